@@ -51,7 +51,8 @@ from ethervox_gui.engine.llama.topics.chat_topics import ChatTopics
 from ethervox_gui.engine.protocol import never
 from ethervox_gui.governor.cache.keys import places
 from ethervox_gui.governor.eviction import apply
-from ethervox_gui.governor.faults.recall import WORDS_LIMIT, asked_for, with_the_one_before
+from ethervox_gui.governor.faults.by_words import LIMIT as WORDS_LIMIT
+from ethervox_gui.governor.faults.by_words import asked_for, with_the_one_before
 from ethervox_gui.governor.faults.topics import read_ahead
 from ethervox_gui.governor.turns import conversation
 from ethervox_gui.services.meaning import load_embedder
@@ -323,7 +324,8 @@ def judged(
         settled = Doubt[int]().settled(every, lambda number: likely(text, before, number))
         by_words = beyond_chance(words)
         alone = Signals(
-            {number: by_words[number] / WORDS_LIMIT for number in range(n_out)}, words_alone=not states(text)
+            {number: by_words[number] / WORDS_LIMIT for number in range(n_out)},
+            words_alone=not states(text),
         ).together()
         ways = {
             "words": lowered(alone),

@@ -19,7 +19,7 @@ from ethervox_gui.engine.llama.capability import nmse
 from ethervox_gui.governor.cache import keys, pages, prefill, verify
 from ethervox_gui.governor.chat.live_chat import LiveChat
 from ethervox_gui.governor.eviction import apply
-from ethervox_gui.governor.faults import attention, doubt, recall, topics
+from ethervox_gui.governor.faults import attention, by_words, doubt, recall, topics
 from ethervox_gui.governor.session import idle
 from ethervox_gui.governor.turns import conversation
 from ethervox_gui.storage.pages.page_store import KeptPage
@@ -227,14 +227,31 @@ def test_what_attention_knows_nothing_of_is_not_read_again(
     first, second, third = list(live.working_set.exchanges(live.timeline))[:3]
     strong = {first: 2.4, second: 2.3, third: 2.2}
     monkeypatch.setattr(
-        recall,
-        "_by_words",
+        by_words,
+        "scores",
         lambda _, exchanges, __: {key: strong.get(key, 0.0) for key in exchanges},
     )
     monkeypatch.setattr(attention, "scores", lambda *_: dict.fromkeys(strong, 0.0))
     monkeypatch.setattr(prefill, "take_back", lambda _: pytest.fail("it was read again"))
     conversation.append(live, Role.USER, "zzz qqq xxx")
     assert came_back(watched)
+
+
+@pytest.mark.parametrize(("asked", "comes"), [("How does Hilde get home?", True), ("How is Rex?", False)])
+def test_who_is_asked_about_by_name_is_found_where_attention_knows_nothing_yet(
+    watched: Bench, monkeypatch: pytest.MonkeyPatch, asked: str, *, comes: bool
+) -> None:
+    """As with the first messages after a start, while nothing is learned of the model."""
+    live = watched.new_chat(context__recall_share=0.3)
+    for said in ("Hilde takes the train to Kassel.", *WORDS):
+        conversation.append(live, Role.USER, said)
+        conversation.append(live, Role.ASSISTANT, "late")
+    leave(live)
+    by_words.take_in(live, live.working_set.exchanges(live.timeline))
+    monkeypatch.setattr(by_words, "scores", lambda _, exchanges, __: dict.fromkeys(exchanges, 0.5))
+    monkeypatch.setattr(attention, "scores", lambda *_: {})
+    conversation.append(live, Role.USER, asked)
+    assert came_back(watched) == ([(1, 2)] if comes else [])
 
 
 @pytest.mark.parametrize(("about", "comes"), [(0.9, True), (0.1, False)])

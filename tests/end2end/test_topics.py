@@ -265,6 +265,24 @@ def test_the_newest_are_read_first_and_it_gives_way(watched: Bench, reading: lis
 
 
 @pytest.mark.usefixtures("asks_for_third")
+def test_where_all_is_known_it_gives_way_too(watched: Bench, monkeypatch: pytest.MonkeyPatch) -> None:
+    live = chat(watched)
+    topics.take_in(live, never)
+    index = live.working_set.topics.index
+    assert index is not None
+    passed: list[int] = []
+    knows = index.knows
+
+    def looked_at(turn_id: int) -> bool:
+        passed.append(turn_id)
+        return knows(turn_id)
+
+    monkeypatch.setattr(index, "knows", looked_at)
+    monkeypatch.setattr(topics, "_AT_ONCE", 4)
+    topics.take_in(live, lambda: True)
+    assert len(passed) == 3
+
+
 def test_what_was_read_while_its_user_paused_brings_back_the_same(watched: Bench, reading: list[str]) -> None:
     live = chat(watched)
     topics.take_in(live, never)

@@ -1,4 +1,4 @@
-"""Code in what users say: programs that were pasted or attached, between fences, and stack traces anywhere.
+"""Code in what users say: programs that were pasted or attached, between fences, diffs and stack traces.
 
 A line of a program says nothing alone.  Between fences stand texts of other kinds, too, such as an attached
 file with somebody's notes: these are no code.
@@ -8,6 +8,9 @@ from __future__ import annotations
 
 import re
 from typing import Final
+
+from ethervox_gui.context.language.pointing import points
+from ethervox_gui.context.language.words import words
 
 #: Behind the backticks of a fence no other may stand on its line: that is code within a sentence.
 _FENCED: Final = re.compile(
@@ -44,6 +47,23 @@ _TRACE: Final = re.compile(
     re.MULTILINE,
 )
 
+#: What changes a program, as ``git diff`` and ``diff -u`` write it: which files these are, and behind
+#: "@@ … @@" lines that begin with a sign or a space.
+_DIFF: Final = re.compile(
+    r"^(?:"
+    r"(?:diff --git |index [0-9a-f]{4,40}\.\.[0-9a-f]{4,40}|(?:old|new|deleted file|new file) mode \d"
+    r"|(?:rename|copy) (?:from|to) |similarity index )[^\n]*"
+    r"|--- [^\n]*\n\+\+\+ [^\n]*"
+    r"|@@ -\d+(?:,\d+)? \+\d+(?:,\d+)? @@[^\n]*(?:\n[-+\\ ][^\n]*|\n(?=\n[-+\\ ]))*"
+    r")$\n?",
+    re.MULTILINE,
+)
+#: Stands where a program stood, until what leads to it is gone, too.
+_HERE: Final = "\x00"
+#: "I changed it:", "Here is the traceback:": a line that leads to a program, in so few words.
+_LEADS: Final = re.compile(rf"^(?P<line>[^\n\d]*[:：])[ \t]*\n\s*(?={_HERE})", re.MULTILINE)
+_FEW: Final = 4
+
 #: How a line ends that calls something, and how one of prose does.
 _CALLS_AT_END: Final = re.compile(r"\w\([^()]*(?:\([^()]*\)[^()]*)*\)[;,]?\s*$")
 _ENDS_PROSE: Final = re.compile(r"[.!?…。！？؟।][\"'”’»)\]*_]*\s*$")
@@ -52,11 +72,18 @@ _SHARE: Final = 0.5
 
 
 def without_code(text: str) -> str:
-    """A text without the programs that stand between fences in it, and without the frames of stack traces."""
-    text = _TRACE.sub("", text)
-    if "```" not in text and "~~~" not in text:
+    """A text without the programs that stand between fences in it, diffs, and the frames of stack traces.
+
+    What only leads to one of them goes with it: "I changed it:".
+    """
+    bare = _DIFF.sub(_HERE, _TRACE.sub(_HERE, text.replace(_HERE, "")))
+    if "```" in bare or "~~~" in bare:
+        bare = _FENCED.sub(
+            lambda found: _HERE if _is_code(found["kind"], found["body"] or "") else found[0], bare
+        )
+    if _HERE not in bare:
         return text
-    return _FENCED.sub(lambda found: "" if _is_code(found["kind"], found["body"] or "") else found[0], text)
+    return _LEADS.sub(_unless_it_tells, bare).replace(_HERE, "")
 
 
 def is_line_of_code(line: str) -> bool:
@@ -69,6 +96,12 @@ def is_line_of_code(line: str) -> bool:
 def ends_as_prose(line: str) -> bool:
     """Whether a line ends as a sentence does; items of a list and headings mostly do not."""
     return _ENDS_PROSE.search(line) is not None
+
+
+def _unless_it_tells(lead: re.Match[str]) -> str:
+    said = [word for word in words(lead["line"]) if not points(word)]
+    n_words = sum(1.0 if len(word) > 1 or word.isascii() else 0.5 for word in said)  # "代码" is a word
+    return lead[0] if n_words > _FEW else ""
 
 
 def _is_code(kind: str, body: str) -> bool:

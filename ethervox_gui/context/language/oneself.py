@@ -9,7 +9,7 @@ from ethervox_gui.context.language.words import UNSPACED, words
 
 _UNSPACED: Final = re.compile(f"[{UNSPACED}]")
 
-_ENGLISH: Final = "i i'm i've i'd i'll my mine we we're we've we'll our ours"
+_ENGLISH: Final = "i i'm i've ive i'd i'll my mine we we're we've weve we'll our ours"
 _OTHERS: Final = """
     j ich mein meine meinen meinem meiner
     meines wir unser unsere unseren unserem unserer unseres je j'ai j'aime j'habite mon ma mes nous
@@ -28,6 +28,12 @@ _WITHOUT_SPACES: Final = re.compile("我|咱|私|僕|俺|わたし|ผม|ฉั
 _KOREAN: Final = re.compile(r"\b(?:나|내|저|제|우리)(?:는|가|의|를|도)?\b")
 #: "My aunt" and "our dog", "we decided": in Arabic an ending says it.  Not "which", "comes", "sometimes".
 _ARABIC_ENDING: Final = re.compile(r"\b(?!\w?التي\b)\w+[^\Wأا]تي\b|\b\w+[^\Wا]نا\b")
+
+#: "Im a nurse", as people type it: in German, Polish and Turkish "im" means something else.
+_IM: Final = re.compile(
+    r"\bim (?:an?|the|not|from|at|in|on|so|really|just|still|also|very|going|gonna|\w{2,}ing)\b",
+    re.IGNORECASE,
+)
 
 #: Languages without articles, of which many need no verb: "Я врач" is a whole sentence.
 _TERSE: Final = re.compile("[\u0370-\u04ff\u0600-\u06ff\uac00-\ud7af]")
@@ -52,5 +58,7 @@ def speaks_of_oneself(sentence: str, *, but_in_english: bool = False) -> bool:
     said = words(sentence)
     known = _NOT_IN_ENGLISH if but_in_english else OF_ONESELF
     if any(part in known for word in said for part in (word, word.partition("'")[0])):
+        return True
+    if not but_in_english and _IM.search(sentence) is not None:
         return True
     return any(pattern.search(sentence) for pattern in (_KOREAN, _ARABIC_ENDING))

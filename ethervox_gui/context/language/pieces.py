@@ -1,9 +1,13 @@
-"""Cuts a long text: into pieces of so many tokens, or down to the beginning, the end or both that fit."""
+"""Cuts a long text: into pieces of so many tokens, or down to the beginning, the end or both that fit.
+
+And a sentence without an end into its clauses.
+"""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator
+from typing import Final
 
 #: Where a text is best cut, best place first: between paragraphs, lines, sentences, words.
 _PLACES = (
@@ -15,6 +19,16 @@ _PLACES = (
 
 #: Stands where the middle of a text was.
 _LEFT_OUT = "\n[…]\n"
+
+#: Where a clause ends: behind a sign, and before a word that joins clauses.
+_CLAUSE: Final = re.compile(
+    r"(?<=[,;:،؛])\s+|(?<=[、，；：])|\s+(?=[–—-]\s)"
+    r"|\s+(?=(?:and|but|so|because|und|aber|denn|weil|et|mais|parce|y|pero|porque|e|ma|perché|mas|ale|bo|ponieważ"
+    r"|ve|ama|çünkü|и|но|а|потому|لكن|لأن|और|लेकिन|क्योंकि)\s)",
+    re.IGNORECASE,
+)
+#: What is longer than so many pieces is no sentence that somebody forgot to end.
+_MOST_CLAUSES: Final = 5
 
 CountTokens = Callable[[str], int]
 
@@ -64,6 +78,24 @@ def ends_that_fit(text: str, n_tokens: int, count: CountTokens) -> str:
     n_each = (n_tokens - count(_LEFT_OUT)) // 2
     head = head_that_fits(text, n_each, count)
     return head.rstrip() + _LEFT_OUT + tail_that_fits(text[len(head) :], n_each, count).lstrip()
+
+
+def clauses(sentence: str, n_chars: int) -> list[str]:
+    """A sentence that is longer than ``n_chars`` in pieces of at most so many, cut where clauses end.
+
+    As it is where it fits, where nothing joins its clauses, or where it is much too long for a sentence.
+    """
+    if not n_chars < len(sentence) <= _MOST_CLAUSES * n_chars:
+        return [sentence]
+    found: list[str] = []
+    start = end = 0
+    for match in (*_CLAUSE.finditer(sentence), None):
+        at = len(sentence) if match is None else match.start()
+        if at - start > n_chars and end > start:
+            found.append(sentence[start:end])
+            start = end
+        end = at
+    return [piece.strip(" ,;:،؛、，；：") for piece in (*found, sentence[start:])]
 
 
 def _longest(text: str, n_tokens: int, count: CountTokens, *, from_end: bool = False) -> int:

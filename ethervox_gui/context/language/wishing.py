@@ -8,6 +8,8 @@ from __future__ import annotations
 import re
 from typing import Final
 
+from ethervox_gui.context.language.words import words
+
 _FIRST_WORDS: Final = """
     write explain describe give tell name list suggest show translate summarize rewrite compare
     please create schreib schreibe erklär erkläre beschreib beschreibe gib nenn nenne erzähl erzähle
@@ -73,8 +75,16 @@ _IN_CHINESE: Final = re.compile(
     r"|^我(?:们|們)?(?:很?想|要|需要)(?:请你|請你|让你|讓你|你|知道|问|問|了解)"
 )
 _IN_JAPANESE: Final = re.compile(
-    "(?:(?:て|んで|いで)(?:ください|下さい|くれ|ほしい(?:です)?|ね)?|お願い(?:します|いたします)?|知りたい(?:です)?)"
+    "(?:(?:て|んで|いで)(?:ください|下さい|くれ|ほしい(?:です)?|ね)?|を(?:ください|下さい)|お願い(?:します|いたします)?|知りたい(?:です)?)"
     "[。.!！]?(?:$|[:：])"
+)
+#: A Japanese sentence says at its end what it is for: neither wish nor question, nor "…ですね", which
+#: agrees.  A particle behind a noun says what it is about: "会議は水曜日です", but not "楽しみです".
+_JAPANESE_STATEMENT: Final = re.compile(
+    "(?:です|でした|ます|ました|ません|いる|いた)(?:が|けど|から|よ)?[。.]?$"
+)
+_JAPANESE_SUBJECT: Final = re.compile(
+    "[\u3005\u30a1-\u30ff\u3400-\u9fff]」?(?:[はがをにへでともの](?!す|し)|から|まで)"
 )
 _IN_KOREAN: Final = re.compile("(?:줘요?|주세요|주십시오|주라|다오)[.!。]?(?:$|[:：])")
 _IN_THAI: Final = re.compile("^(?:ช่วย|จง|เขียน|อธิบาย)")
@@ -87,6 +97,12 @@ def wishes_at_first(word: str) -> bool:
     """Whether many sentences that begin with this word, in small letters, want something of a model."""
     polite = _POLITE.fullmatch(word)
     return word in WISHING or (polite is not None and polite.group(1) in WISHING)
+
+
+def wants(sentence: str) -> bool:
+    """Whether a sentence seems to want something of a model, by its first word or by its form."""
+    said = words(sentence)
+    return is_wish_in_the_east(sentence) or (bool(said) and wishes_at_first(said[0]))
 
 
 def may_ask_for_something(first: str, second: str) -> bool:
@@ -102,4 +118,12 @@ def is_wish_in_the_east(sentence: str) -> bool:
     sentence = sentence.strip()
     return any(
         pattern.search(sentence) is not None for pattern in (_IN_CHINESE, _IN_JAPANESE, _IN_KOREAN, _IN_THAI)
+    )
+
+
+def states_in_japanese(sentence: str) -> bool:
+    """Whether a sentence states something in Japanese, by its form."""
+    return (
+        _JAPANESE_STATEMENT.search(sentence.strip()) is not None
+        and _JAPANESE_SUBJECT.search(sentence) is not None
     )

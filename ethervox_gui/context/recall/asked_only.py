@@ -3,6 +3,9 @@
 Two requests are often about the same thing, and neither answers the other: "Give me a headline for an article
 about sleep" has most words of "Give me a synonym for happy", and its reply has more of them.  What a model
 said is found all the same where a message asks for that.
+
+Who asks the same again wants it answered again.  The question of then has every word of it and tells nothing,
+and beside what was told its answer is one to be told apart from: a small model repeats it, right or wrong.
 """
 
 from __future__ import annotations
@@ -26,15 +29,26 @@ _LONGEST: Final = 4000
 _CODE: Final = "```"
 
 
-def lowered(scores: Mapping[Key, float], tells_something: Callable[[Key], bool]) -> dict[Key, float]:
+def lowered(
+    scores: Mapping[Key, float],
+    tells_something: Callable[[Key], bool],
+    answered: Callable[[Key], float | None] = lambda _: None,
+) -> dict[Key, float]:
     """These scores, those of exchanges in which nothing was told lower.
 
-    What is far below the limit stays as it is: it comes back neither way.
+    ``answered`` tells of an exchange in which the same was asked how much of the message its answer has, in
+    units of the limit, and ``None`` of others.  It counts no more than that, and not at all beside something
+    told that is above the limit.  What is far below the limit stays as it is: it comes back neither way.
     """
+    near = [key for key, score in scores.items() if score >= choice.NEARLY]
+    asked_only = [key for key in near if not tells_something(key)]
+    is_told = any(scores[key] >= 1 for key in {*near}.difference(asked_only))
     found = dict(scores)
-    for key, score in scores.items():
-        if score >= choice.NEARLY and not tells_something(key):
-            found[key] = score / MORE
+    for key in asked_only:
+        found[key] = scores[key] / MORE
+        answer = answered(key)
+        if answer is not None:
+            found[key] = 0.0 if is_told else min(found[key], answer)
     return found
 
 

@@ -82,7 +82,7 @@ def _rank(place: int, lines: Sequence[int], parts: Sequence[Part], own: Sequence
     part = parts[place]
     if part.is_line:
         return 1
-    was_told = not lines or any(
+    was_told = any(
         part.first_turn <= parts[line].told_in <= part.last_turn
         or len(own[line] & own[place]) >= _TOLD * len(own[line])
         for line in lines

@@ -217,6 +217,13 @@ class WordIndex(Generic[Key]):
 
         return score
 
+    def likeness(self, one: str, other: str) -> float:
+        """How much of what two texts tell together both have, by weight: 1 for the same, 0 for nothing."""
+        said, too = parts(one), parts(other)
+        every = {part: self.rarity(part) for part in {*said, *too}}
+        shared = sum(weight for part, weight in every.items() if part in said and part in too)
+        return shared / sum(every.values()) if every else 1.0
+
     def is_rare(self, word: str) -> bool:
         """Whether a word tells texts apart: one that a third of them has does not, whatever its language."""
         known = {"=" + word.casefold()} & set(parts(word)) or set(parts(word))

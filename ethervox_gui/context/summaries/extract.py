@@ -71,13 +71,24 @@ def sentences_of(text: str) -> list[str]:
 
     They have more than two words; two do for who speaks of themselves in a language that needs no more.
     """
+    return [sentence for sentence in all_sentences_of(text) if says_something(sentence)]
+
+
+def all_sentences_of(text: str) -> list[str]:
+    """The same with those that are too short to say anything; see :func:`says_something`."""
     found = (_BOLD.sub(r"\2", _MARKDOWN.sub("", _plain(sentence))) for sentence in sentences(text))
-    return [sentence for sentence in found if _says_something(sentence)]
+    return [sentence for sentence in found if sentence]
 
 
 def lines_of(summary: str) -> list[str]:
     """The lines of a summary, likewise; also short ones."""
     return [line for line in map(_plain, summary.splitlines()) if line]
+
+
+def says_something(sentence: str) -> bool:
+    """Whether a sentence has enough words to say something: two for one of oneself in a terse language."""
+    n_words = len(_WORD.findall(sentence))
+    return n_words > 2 or (n_words == 2 and tells_in_two_words(sentence))
 
 
 def goes_in_circles(sentence: str) -> bool:
@@ -125,11 +136,6 @@ def _pick(
                 likeness = cosine(vectors[i], vectors[best], norms[i] * norms[best])
                 nearest[i] = max(nearest[i], likeness)
     return picked
-
-
-def _says_something(sentence: str) -> bool:
-    n_words = len(_WORD.findall(sentence))
-    return n_words > 2 or (n_words == 2 and tells_in_two_words(sentence))
 
 
 def _plain(line: str) -> str:

@@ -18,11 +18,19 @@ from ethervox_gui.context.calls.any_tool import said_before_call
 from ethervox_gui.context.calls.guide_calls import parse_call
 from ethervox_gui.context.language.code import without_code
 from ethervox_gui.context.language.corrections import corrects, denies, takes_away, takes_back
+from ethervox_gui.context.language.pieces import clauses
 from ethervox_gui.context.language.speakers import attributed
+from ethervox_gui.context.language.wishing import wants
 from ethervox_gui.context.language.words import words
 from ethervox_gui.context.summaries.comparison import SAME_WORDS, Comparison, Line
 from ethervox_gui.context.summaries.completeness import NEWEST
-from ethervox_gui.context.summaries.extract import goes_in_circles, lines_of, sentences_of
+from ethervox_gui.context.summaries.extract import (
+    all_sentences_of,
+    goes_in_circles,
+    lines_of,
+    says_something,
+    sentences_of,
+)
 from ethervox_gui.context.summaries.found_out import found_out
 from ethervox_gui.context.summaries.note import LONGEST, Note, parse_line
 from ethervox_gui.context.summaries.summary import as_message
@@ -47,6 +55,8 @@ _COMMON: Final = 0.25
 #: So much of two notes is the same, from their beginning, where the second says otherwise of the same.
 _SAME_BEGINNING: Final = 0.5
 _ABOUT: Final = 0.5
+#: So many words at least tell what numbers are of, where others stand with other words besides.
+_N_ABOUT: Final = 2
 #: A little more is kept of what is newer.
 _NEWER: Final = 0.05
 #: Words of so many letters say little of what is spoken of, in the letters of the West.
@@ -184,10 +194,22 @@ def _told(turn: Turn, usual: Usual) -> list[Note]:
         return []
     found = [
         Note(Role.USER, text, turn.turn_id, worth_of_told(text, usual))
-        for text in attributed(sentences_of(without_code(turn.text)), usual.is_common)
+        for text in _said(turn.text, usual)
         if len(text) <= LONGEST and not goes_in_circles(text)
     ]
     return [note for note in found if note.worth >= TELLS]
+
+
+def _said(text: str, usual: Usual) -> list[str]:
+    """The sentences of a user's message, each with who says it: "Max: Right." names that of the next, too.
+
+    One that nobody ended is cut: people who dictate, or type without signs, tell much in one.
+    """
+    said = [
+        piece for sentence in all_sentences_of(without_code(text)) for piece in clauses(sentence, LONGEST)
+    ]
+    named = attributed(said, usual.is_common)
+    return [own for sentence, own in zip(said, named, strict=True) if says_something(sentence)]
 
 
 def _replied(turn: Turn, following: Turn | None, usual: Usual) -> list[Note]:
@@ -215,8 +237,10 @@ def _best_replied(exchange: Sequence[Turn], usual: Usual) -> list[Note]:
         if turn.role is Role.USER
         for text in sentences_of(turn.text)
     }
-    # What a model only repeats was said by the user, whatever it was taken for.
-    return [own.get(note.text, note) for note in _best(replied, _MOST_REPLIED)]
+    # What a model only repeats was said by the user, whatever it was taken for; a wish that it repeats tells
+    # nothing.
+    best = [note for note in _best(replied, _MOST_REPLIED) if note.text not in own or not wants(note.text)]
+    return [own.get(note.text, note) for note in best]
 
 
 def _best(notes: Sequence[Note], most: int) -> list[Note]:
@@ -296,12 +320,17 @@ def _is_said_since(one: _Compared, other: _Compared, common: set[str]) -> bool:
     numbers, numbers_after = _numbers(before), _numbers(after)
     if numbers and numbers_after and not numbers & numbers_after:
         rest, rest_after = before - numbers, after - numbers_after
-        if rest <= rest_after or rest_after <= rest:
+        if rest == rest_after or (_is_part(rest, rest_after) or _is_part(rest_after, rest)):
             return True
     pairs = enumerate(zip(one.said, other.said, strict=False))
     n_same = next((place for place, (old, new) in pairs if old != new), len(one.said))
     is_one_value = len(before - after) == 1 and len(after - before) <= 2
     return is_one_value and n_same > _SAME_BEGINNING * len(one.said)
+
+
+def _is_part(rest: frozenset[str], of: frozenset[str]) -> bool:
+    """Whether one note is about what the other is about; one word alone may be of a table's row."""
+    return rest <= of and len(rest) >= _N_ABOUT
 
 
 def _numbers(said: Iterable[str]) -> set[str]:

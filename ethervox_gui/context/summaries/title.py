@@ -6,7 +6,6 @@ import re
 from typing import Final
 
 from ethervox_gui.context.language.words import HANGUL, SIGNS, UNSPACED
-from ethervox_gui.context.summaries.extract import goes_in_circles
 from ethervox_gui.context.turns.thinking import answer_of
 
 _MOST_WORDS: Final = 6
@@ -51,9 +50,15 @@ def title_of(answer: str, exchange: str) -> str:
         title = head  # models like to add what it is about
     signs = len(_UNSPACED.findall(title))
     too_long = len(title.split()) > _MOST_WORDS or len(title) > _LONGEST or signs > _MOST_SIGNS
-    if not title or too_long or _NO_NAME.intersection(title) or goes_in_circles(title):
+    if too_long or _NO_NAME.intersection(title) or _goes_in_circles(title):
         return ""
     return title if _is_about(title, exchange) else ""
+
+
+def _goes_in_circles(title: str) -> bool:
+    """Whether it says the same again and again: not two in one as in "New York, New York"."""
+    said = _UNSPACED.findall(title) or title.casefold().split()
+    return 2 * len(set(said)) < len(said)
 
 
 def _is_about(title: str, exchange: str) -> bool:

@@ -24,9 +24,10 @@ from ethervox_gui.context.language.wishing import (
     WISHING,
     is_wish_in_the_east,
     may_ask_for_something,
+    states_in_japanese,
     wishes_at_first,
 )
-from ethervox_gui.context.language.words import UNSPACED, words
+from ethervox_gui.context.language.words import HANGUL, UNSPACED, words
 from ethervox_gui.context.summaries.importance import importance_in_english
 from ethervox_gui.context.turns.turns import Role
 
@@ -65,10 +66,12 @@ _UNUSUAL_BEGINNING: Final = 0.05
 _BEGINS_WITH_A_VERB: Final = 0.2
 _SHORT: Final = 0.15
 _N_SHORT: Final = 3
-#: In Russian and its kin, without articles and often without a pronoun, three words tell as much as five in
-#: English: "Вечером варил борщ".
-_CYRILLIC: Final = re.compile("[\u0400-\u04ff]")
-_N_SHORT_IN_CYRILLIC: Final = 2
+#: In Russian and its kin, and in Korean, without articles and often without a pronoun, three words tell as
+#: much as five in English: "Вечером варил борщ", "렌터카는 전기차로 예약했어요".
+_TERSE: Final = re.compile(f"[\u0400-\u04ff{HANGUL}]")
+_N_SHORT_WHERE_TERSE: Final = 2
+#: What states something by its form.
+_STATES: Final = 0.06
 _CALL: Final = 0.15
 
 #: In a language of which no list has a word: a name in it, a first word that stands inside no sentence (of
@@ -224,6 +227,8 @@ def worth_of_told(sentence: str, usual: Usual) -> float:
     worth += _NUMBER * tells_number + _SELF_WORTH * of_oneself
     if is_wish_in_the_east(sentence):
         worth -= _WISH_IN_THE_EAST
+    elif states_in_japanese(sentence):
+        worth += _STATES
     elif wishes_at_first(said[0]):
         worth -= _WISH
     to_me = len(said) > 1 and said[1] in _TO_ME and said[0] not in OF_ONESELF
@@ -238,7 +243,7 @@ def worth_of_told(sentence: str, usual: Usual) -> float:
         second = said[1] if len(said) > 1 else ""
         begins_so = usual.is_common(second) and second not in OF_ONESELF and second not in _SAYS_OF_IT
         worth -= _BEGINS_WITH_A_VERB if begins_so else _UNUSUAL_BEGINNING
-    n_short = _N_SHORT_IN_CYRILLIC if _CYRILLIC.search(sentence) else _N_SHORT
+    n_short = _N_SHORT_WHERE_TERSE if _TERSE.search(sentence) else _N_SHORT
     if len(behind_mark) <= n_short and not has_number and not of_oneself:
         worth -= _SHORT
     if sentence.rstrip().endswith(("!", "！")):

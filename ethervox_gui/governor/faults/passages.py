@@ -20,7 +20,7 @@ from ethervox_gui.governor.cache.passages import QuotedPassage
 from ethervox_gui.governor.chat.documents import n_cells
 from ethervox_gui.governor.chat.live_chat import LiveChat
 from ethervox_gui.governor.faults import meaning
-from ethervox_gui.governor.faults.recall import said_before, with_the_one_before
+from ethervox_gui.governor.faults.by_words import said_before, with_the_one_before
 from ethervox_gui.storage.documents.documents import StoredPassage
 
 #: Who attaches a document asks about it: less than for what was merely said before, and more of it.  Of 66

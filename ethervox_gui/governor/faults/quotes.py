@@ -176,9 +176,9 @@ def _wanted(
 def _quoted(live: LiveChat, key: ExchangeKey, turns: Sequence[Turn], asked: Asked, most: int) -> Part | None:
     """What of an exchange is out of the cache, quoted in so many tokens at most: all of it, or the best part.
 
-    A part has a sentence that by itself is above the limit: words that are scattered over a long text are
-    no reason to read some of it.  Where meaning and not words ask for the exchange, it is around the sentence
-    that means most nearly the same.
+    A part has a sentence that by itself is above the limit, or nearly so where the exchange is and something
+    was told in it: words that are scattered over a long text are no reason to read some of it.  Where meaning
+    and not words ask for the exchange, it is around the sentence that means most nearly the same.
     """
     out, preface = [turn for turn in turns if turn.span is None], not live.engine.info.is_guide
     count = live.engine.count_tokens
@@ -192,7 +192,8 @@ def _quoted(live: LiveChat, key: ExchangeKey, turns: Sequence[Turn], asked: Aske
     part = best(asked.of_sentence)
     if whole and count(whole) <= most:
         return Part(whole, part.core if part is not None else "", is_part=False)
-    if part is None or asked.of_sentence(part.core) >= 1:
+    least = choice.NEARLY if asked.score(key) >= 1 and asked.is_told(key) else 1
+    if part is None or asked.of_sentence(part.core) >= least:
         return part
     of_sentence = meaning.of_sentences(live, asked.text) if asked.is_meant(key) else None
     if of_sentence is not None:

@@ -17,7 +17,6 @@ from typing import Final
 
 from ethervox_gui.context.errors import UserError
 from ethervox_gui.context.events.events import Trigger
-from ethervox_gui.context.language.parts import n_parts, parts
 from ethervox_gui.context.language.questions.asking import asks_for_told
 from ethervox_gui.context.language.questions.names import asked_names, tells_of
 from ethervox_gui.context.language.sentences import states
@@ -25,7 +24,6 @@ from ethervox_gui.context.language.small_talk import is_small_talk
 from ethervox_gui.context.recall import asked_only, choice, own
 from ethervox_gui.context.recall.signals import Signals
 from ethervox_gui.context.recall.why import Pair, together
-from ethervox_gui.context.recall.words import Key, WordIndex, beyond_chance
 from ethervox_gui.context.summaries.worth import Usual
 from ethervox_gui.context.turns.exchanges import ExchangeKey
 from ethervox_gui.context.turns.files import behind_files
@@ -33,10 +31,10 @@ from ethervox_gui.context.turns.turns import Role, Turn, TurnState
 from ethervox_gui.engine.protocol import CancelCheck
 from ethervox_gui.governor.cache import keys, pages, prefill
 from ethervox_gui.governor.chat.live_chat import LiveChat
-from ethervox_gui.governor.chat.working_set import text_of
 from ethervox_gui.governor.eviction import working_set
 from ethervox_gui.governor.faults import attention as drawn
 from ethervox_gui.governor.faults import (
+    by_words,
     calibration,
     doubt,
     meaning,
@@ -51,20 +49,7 @@ from ethervox_gui.governor.jobs.jobs import SummaryFate
 from ethervox_gui.governor.restore.page_in import NeedsReadingError
 from ethervox_gui.governor.restore.requests import bring_back_turns
 
-#: A score of :class:`WordIndex` that 6 of 96 everyday messages reach, and 51 of 60 questions.
-WORDS_LIMIT: Final = 0.4
-#: A message of at most so many words and trigrams tells little by itself, such as "and when was that?": then
-#: the words of the one before it count, too, and so much.
-_FOLLOW_UP_PARTS: Final = 20
-_FOLLOWS_UP: Final = 0.7
-_CALLS_OUT: Final = ("!", "！")
 _ENDLESS: Final = 1 << 40
-#: So many exchanges are taken in before a message, about a millisecond each.  The rest of a long chat that
-#: was just opened waits for idle time, and is taken in so many at a time between looks for something to do.
-_MOST_TAKEN_IN: Final = 200
-_AT_ONCE: Final = 20
-#: A greeting and what answers it, in characters: in a longer answer something may be told.
-_COURTESIES: Final = 240
 #: Where words brought something back already, the message is read again only for what draws it far more.
 _BESIDE_WORDS: Final = 1.5
 #: What is usual in a chat is learned from the beginnings of so many of the user's messages.
@@ -94,20 +79,22 @@ def before_message(live: LiveChat, text: str, n_new: int, turn_id: int | None = 
         return
     back.next_message()
     if is_small_talk(text, with_answers=False):  # asks for nothing, whatever its words are like
-        _take_in(live, back.exchanges(live.timeline), _MOST_TAKEN_IN)
+        by_words.take_in(live, back.exchanges(live.timeline))
         _let_idle_go(live)
         return
     calibration.take(live)
     exchanges, out = back.exchanges(live.timeline), back.out(live.timeline)
-    by_words = _by_words(live, exchanges, text)
+    in_words = by_words.scores(live, exchanges, text)
     about = topics.scores(live, text, out, turn_id)
-    may_ask = _words_alone(live) and not states(text)
-    signals = Signals(by_words, about, meaning.scores(live, text, exchanges), words_alone=may_ask)
+    may_ask = by_words.are_all_there_is(live) and not states(text)
+    signals = Signals(in_words, about, meaning.scores(live, text, exchanges), words_alone=may_ask)
     scores = signals.together(signals.candidates(exchanges))
-    by_sentence = _by_sentence(live, text)
+    by_sentence = by_words.of_sentence(live, text)
     scores |= doubt.settled(live, _among(scores, out), out, text, by_sentence)
     tells = _tells(live, exchanges)
-    scores = renewed.newest(live, asked_only.lowered(signals.undoubted(scores), tells), exchanges)
+    answered = by_words.answered(live, exchanges, text, by_words.said_before(live))
+    scores = asked_only.lowered(signals.undoubted(scores), tells, answered)
+    scores = renewed.newest(live, scores, exchanges)
     sees_more = keys.are_wanted(live)
     if not sees_more:
         scores = _lifted(live, text, scores, out, tells)
@@ -117,20 +104,20 @@ def before_message(live: LiveChat, text: str, n_new: int, turn_id: int | None = 
     _let_idle_go(live)
 
     def why(key: ExchangeKey) -> tuple[Pair, ...]:
-        return tuple(reasons.by_words(live, (text, said_before(live)), exchanges[key]))
+        return tuple(reasons.by_words(live, (text, by_words.said_before(live)), exchanges[key]))
 
     _bring_back(live, _among(scores, out), out, n_new, choice.MOST - sees_more, why)
-    asked = quotes.Asked(text, scores, signals, lambda sentence: by_sentence(sentence) / WORDS_LIMIT, tells)
+    asked = quotes.Asked(
+        text, scores, signals, lambda sentence: by_sentence(sentence) / by_words.LIMIT, tells
+    )
     quotes.before_message(live, asked, exchanges, n_new, why)
     back.note_scores(scores, signals)
 
 
 def take_in(live: LiveChat, stop: CancelCheck) -> None:
-    """Take in the words of all exchanges in idle time, some at a time, until ``stop`` says so."""
+    """Take in the words of all exchanges in idle time, until ``stop`` says so."""
     if is_possible(live) and live.timeline.has_left:
-        exchanges = live.working_set.exchanges(live.timeline)
-        while not stop() and _take_in(live, exchanges, _AT_ONCE):
-            pass
+        by_words.take_in_all(live, stop)
 
 
 def read_ahead(live: LiveChat, stop: CancelCheck) -> None:
@@ -144,10 +131,10 @@ def read_ahead(live: LiveChat, stop: CancelCheck) -> None:
         return  # nothing is expected, or nobody can tell what that is about
     back = live.working_set
     exchanges, out = back.exchanges(live.timeline), back.out(live.timeline)
-    by_words, about = _by_words(live, exchanges, text), topics.scores_ahead(live, text, out)
-    signals = Signals(by_words, about, meaning.scores(live, text, exchanges))
+    in_words, about = by_words.scores(live, exchanges, text), topics.scores_ahead(live, text, out)
+    signals = Signals(in_words, about, meaning.scores(live, text, exchanges))
     in_question = _among(signals.together(signals.candidates(exchanges)), out)
-    doubt.settled(live, in_question, out, text, _by_sentence(live, text), cancelled=stop)
+    doubt.settled(live, in_question, out, text, by_words.of_sentence(live, text), cancelled=stop)
 
 
 def looks(live: LiveChat, role: Role) -> bool:
@@ -179,13 +166,16 @@ def after_message(
         out = live.working_set.out(live.timeline)
         drawn_by = live.working_set.signals.with_attention(drawn.scores(live, out, before))
         asked = behind_files(text)
-        settled = doubt.settled(live, drawn_by, out, asked, _by_sentence(live, asked), may_read=may_read)
-        tells = _tells(live, live.working_set.exchanges(live.timeline))
-        seen = asked_only.lowered(settled, tells)
+        by_sentence = by_words.of_sentence(live, asked)
+        settled = doubt.settled(live, drawn_by, out, asked, by_sentence, may_read=may_read)
+        exchanges = live.working_set.exchanges(live.timeline)
+        tells = _tells(live, exchanges)
+        answered = by_words.answered(live, exchanges, asked, by_words.said_before(live))
+        seen = _among(asked_only.lowered(before | settled, tells, answered), settled)
         known = choice.greatest([(before, 1.0), (seen, 1.0)])
         lifted = _lifted(live, asked, known, out, tells)
-        if lifted is not known:
-            seen = _among(lifted, seen)
+        # Attention may know nothing yet of what is lifted: its page has no keys, or nothing is usual so far.
+        seen |= {key: score for key, score in lifted.items() if key in out and score > known.get(key, 0.0)}
         scores = choice.greatest([(_among(before, out), 1.0), (seen, 1.0)])
         n_left = choice.MOST - live.working_set.n_just_back(live.timeline)
         least = 1.0 if n_left == choice.MOST else _BESIDE_WORDS
@@ -226,10 +216,10 @@ def after_edit(live: LiveChat, stood: AbstractSet[int], n_new: int) -> None:
     most = choice.MOST - back.n_just_back(live.timeline)
     if not asked or most <= 0:
         return
-    text = said_before(live)
+    text = by_words.said_before(live)
     # A short message was read with the one before, and so has all the words of that exchange.
     previous = next(islice(reversed(back.exchanges(live.timeline)), 1, None), None)
-    if previous in asked and back.words.scores(text, [previous])[previous] < WORDS_LIMIT:
+    if previous in asked and back.words.scores(text, [previous])[previous] < by_words.LIMIT:
         del asked[previous]
     _bring_back(live, asked, left, n_new, most, lambda key: tuple(reasons.by_words(live, (text,), left[key])))
 
@@ -242,35 +232,7 @@ def reminder(live: LiveChat, asked: str, n_new: int) -> str:
     scores, out = live.working_set.scores, live.working_set.out(live.timeline)
     asked_for = {key: out[key] for key, score in scores.items() if score >= 1 and key in out}
     named = _named(live, asked, asked_for)
-    return reminders.of_what_is_back(live, n_new, _by_sentence(live, asked), tells, named)
-
-
-def with_the_one_before(
-    index: WordIndex[Key], text: str, before: str, among: Collection[Key]
-) -> dict[Key, float]:
-    """How much of a message each of these exchanges has and, if it is short, of the one ``before`` it, too.
-
-    A message that calls out ("Thank you!") asks for nothing more, so the one before it does not count.
-    """
-    scores = index.scores(text, among)
-    if _leans_on(text, before):
-        others = index.scores(before, among)
-        scores = {key: score + _FOLLOWS_UP * others[key] for key, score in scores.items()}
-    return scores
-
-
-def asked_for(index: WordIndex[Key], text: str, before: str) -> Callable[[str], float]:
-    """What tells how much of a message a sentence has, as :func:`with_the_one_before`."""
-    now = index.asked_for(text)
-    if not _leans_on(text, before):
-        return now
-    then = index.asked_for(before)
-    return lambda sentence: now(sentence) + _FOLLOWS_UP * then(sentence)
-
-
-def said_before(live: LiveChat) -> str:
-    """What the user said last, without the files that came with it."""
-    return behind_files(next((turn.text for turn in live.timeline.newest() if turn.role is Role.USER), ""))
+    return reminders.of_what_is_back(live, n_new, by_words.of_sentence(live, asked), tells, named)
 
 
 # ---- inside ----------------------------------------------------------------------------------------
@@ -286,9 +248,11 @@ def _asked_by_words(live: LiveChat) -> dict[ExchangeKey, float]:
         return {}
     exchanges = dict(live.working_set.exchanges(live.timeline))
     exchanges.popitem()  # its own
-    by_words = _by_words(live, exchanges, said[0], "".join(said[1:]))
-    signals = Signals(by_words, words_alone=_words_alone(live) and not states(said[0]))
-    scores = asked_only.lowered(signals.together(exchanges), _tells(live, exchanges))
+    before = "".join(said[1:])
+    in_words = by_words.scores(live, exchanges, said[0], before)
+    signals = Signals(in_words, words_alone=by_words.are_all_there_is(live) and not states(said[0]))
+    answered = by_words.answered(live, exchanges, said[0], before)
+    scores = asked_only.lowered(signals.together(exchanges), _tells(live, exchanges), answered)
     return renewed.newest(live, scores, exchanges)
 
 
@@ -301,7 +265,7 @@ def _lifted(
 ) -> dict[ExchangeKey, float]:
     """These scores; higher where a message asks for what its user told, or of somebody they told of."""
     found = scores
-    if asks_for_told(text) and not _words_alone(live):
+    if asks_for_told(text) and not by_words.are_all_there_is(live):
         found = own.lifted(scores, tells)
     # Looking for a name in a long chat takes milliseconds, and where something stands out it lifts nothing.
     if not live.engine.info.is_guide and all(score < 1 for score in found.values()):
@@ -342,22 +306,6 @@ def _tells(live: LiveChat, exchanges: Mapping[ExchangeKey, Sequence[Turn]]) -> C
     return tells
 
 
-def _words_alone(live: LiveChat) -> bool:
-    """Whether nothing but words can tell what a message asks for."""
-    return not (keys.are_wanted(live) or topics.are_wanted(live) or meaning.is_there(live))
-
-
-def _by_sentence(live: LiveChat, text: str) -> Callable[[str], float]:
-    """What tells how much of a message, and of the one before if it is short, a sentence has."""
-    return asked_for(live.working_set.words, text, said_before(live))
-
-
-def _leans_on(text: str, before: str) -> bool:
-    return (
-        bool(before) and n_parts(parts(text)) <= _FOLLOW_UP_PARTS and not text.rstrip().endswith(_CALLS_OUT)
-    )
-
-
 def _both(
     live: LiveChat, text: str, tokens: Sequence[int], key: ExchangeKey, turns: Sequence[Turn], seen: float
 ) -> tuple[Pair, ...]:
@@ -368,57 +316,8 @@ def _both(
     return together(both)
 
 
-def _take_in(live: LiveChat, exchanges: dict[ExchangeKey, list[Turn]], most: int) -> bool:
-    """Take in up to ``most`` new exchanges, the newest first; whether there were any.
-
-    Those of another branch go, and exchanges as they were before they went on: what is said in them is no
-    less rare for it.
-    """
-    index, known = live.working_set.words, live.working_set.taken_in
-    if len(index) >= len(exchanges):
-        gone = index.keys() - exchanges.keys()
-        index.drop(gone)
-        for key in gone:
-            known.pop(key, None)
-    n_new = 0
-    for key, turns in reversed(exchanges.items()):
-        if known.get(key) is turns:
-            continue
-        text = text_of(turns)
-        is_short = len(text) <= _COURTESIES
-        # What kind of exchange it is takes too long to find out of all of them before each message.
-        if not (index.has(key, text) or (is_short and index.has(key, ""))):
-            if n_new == most:
-                break
-            index.put(key, "" if is_short and _is_courtesy(turns) else text)
-            n_new += 1
-        known[key] = turns
-    return n_new > 0
-
-
-def _is_courtesy(turns: Sequence[Turn]) -> bool:
-    """Whether the user only greeted or thanked: nobody asks for what a model answers to that."""
-    said = [turn.text for turn in turns if turn.role is Role.USER]
-    return bool(said) and all(is_small_talk(one, with_answers=False) for one in said)
-
-
 def _among(scores: Mapping[ExchangeKey, float], out: Collection[ExchangeKey]) -> dict[ExchangeKey, float]:
     return {key: score for key, score in scores.items() if key in out}
-
-
-def _by_words(
-    live: LiveChat, exchanges: dict[ExchangeKey, list[Turn]], text: str, before: str | None = None
-) -> dict[ExchangeKey, float]:
-    """How much each exchange has of a message and, if that is short, of the one ``before``.
-
-    That is what the user said last unless it is told.
-    """
-    _take_in(live, exchanges, _MOST_TAKEN_IN)
-    before = said_before(live) if before is None else before
-    words = with_the_one_before(live.working_set.words, text, before, exchanges)
-    if _words_alone(live):
-        words = beyond_chance(words)
-    return {key: score / WORDS_LIMIT for key, score in words.items()}
 
 
 def _bring_back(

@@ -13,10 +13,12 @@ it may never have been told that; and the guide was trained on summaries alone.
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Sequence
+from itertools import takewhile
 from typing import Final
 
 from ethervox_gui.context.language.questions.asking import asks_for_advice, asks_for_told
 from ethervox_gui.context.language.questions.names import asked_names
+from ethervox_gui.context.language.sentences import sentences
 from ethervox_gui.context.recall.quotes import PREFACE, quoted_exchange, quoted_part
 from ethervox_gui.context.turns.exchanges import ExchangeKey
 from ethervox_gui.context.turns.turns import Role, Turn
@@ -49,7 +51,8 @@ def of_what_is_back(
 
     ``of_sentence`` tells how much it asks for a sentence, ``tells`` whether something was told in an
     exchange.  Those that tell of somebody it asks about by name, ``named``, need not have come back: which of
-    them answers it nobody knows, and what was said takes less room.
+    them answers it nobody knows, and what was said takes less room.  Nor need what was told since and is as
+    much asked for: alone, what came back would be taken for the newest.
     """
     back, exchanges = live.working_set, live.working_set.exchanges(live.timeline)
     there = {*back.just_back(live.timeline), *named}
@@ -57,6 +60,7 @@ def of_what_is_back(
     asked_for = {key: back.scores.get(key, 1.0) for key in keys}
     least = _NEAR * max(asked_for.values(), default=0.0)
     keys = sorted((key for key in keys if asked_for[key] >= least), key=lambda key: -asked_for[key])
+    keys = [*_newer_in_sight(live, keys, of_sentence, tells), *keys]
     n_left = min(_MOST, room.share(live), room.free(live) - n_new - 1) - live.engine.count_tokens(PREFACE)
     said: dict[ExchangeKey, str] = {}
     for key in keys:
@@ -70,6 +74,31 @@ def of_what_is_back(
 
 
 # ---- inside ----------------------------------------------------------------------------------------
+
+
+def _newer_in_sight(
+    live: LiveChat,
+    keys: Sequence[ExchangeKey],
+    of_sentence: Callable[[str], float],
+    tells: Callable[[ExchangeKey], bool],
+) -> list[ExchangeKey]:
+    """The exchanges in sight that were told since the first of these and are as much asked for; newest first.
+
+    None where no words say how much these are asked for.
+    """
+    exchanges, out = live.working_set.exchanges(live.timeline), live.working_set.out(live.timeline)
+
+    def asked_for(key: ExchangeKey) -> float:
+        said = [turn.text for turn in exchanges[key] if turn.role is Role.USER]
+        return max((of_sentence(sentence) for text in said for sentence in sentences(text)), default=0.0)
+
+    least = _NEAR * max(map(asked_for, keys), default=0.0)
+    if not least:
+        return []
+    first = min(exchanges[key][0].number for key in keys)
+    since = takewhile(lambda key: exchanges[key][0].number > first, reversed(exchanges))
+    there = (key for key in since if key not in out and key not in keys)
+    return [key for key in there if tells(key) and asked_for(key) >= least]
 
 
 def _said(live: LiveChat, turns: Sequence[Turn], of_sentence: Callable[[str], float]) -> str:

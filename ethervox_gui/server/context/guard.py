@@ -12,7 +12,7 @@ import asyncio
 import logging
 import time
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from ethervox_gui.context.requests.message_strategies import (
     Item,
@@ -168,7 +168,7 @@ class Guard:
             if stored is not None:
                 written = Written(stored.memory_id, stored.text, point)
                 break
-        seconds = 0.0
+        seconds, is_guess = 0.0, False
         left: Sequence[Message]
         n_left = 0
         if written is not None:
@@ -181,19 +181,21 @@ class Guard:
                 seconds = time.perf_counter() - begun
             elif cut is not None:
                 # Only planning: the summary's length is not known yet, so its room is taken for it.
-                text = "x" * int(3.5 * self._summary_tokens)
-                written = Written(None, text, cut)
+                written = Written(None, await asyncio.to_thread(self._stand_in), cut)
+                is_guess = True
         if written is None:  # there is one long exchange, of which older calls can leave
             return await asyncio.to_thread(self._trimmed, fit, found, received, started)
         left, n_left = await asyncio.to_thread(self._with_summary, messages, written)
         if n_left > policy.error_at or n_left >= received:
             await asyncio.to_thread(self._sizes, messages)
-            return await asyncio.to_thread(self._trimmed, fit, found, received, started)
+            plan = await asyncio.to_thread(self._trimmed, fit, found, received, started)
+            # A summary that turns out shorter may do after all.
+            return replace(plan, report=replace(plan.report, exact=False)) if is_guess else plan
         gone = sum(not item.is_system for item in found[: written.n_messages])
         report = ContextReport(
             strategy=policy.strategy.value,
             counted=n_left,
-            exact=self._exact and self.summarize is not None,
+            exact=self._exact and not is_guess,
             kept=len(messages) - gone,
             summarized=gone,
             tokens_removed=received - n_left,
@@ -205,6 +207,11 @@ class Guard:
     @property
     def _summary_tokens(self) -> int:
         return max(16, min(500, self.policy.max_tokens // 8))
+
+    def _stand_in(self) -> str:
+        """A text with as many tokens as a summary may have."""
+        text = "so " * self._summary_tokens
+        return text[: len(text) * self._summary_tokens // self.counter.count_text(text)]
 
     def _cut(self, found: Sequence[Item], points: Sequence[int], written: Written | None) -> int | None:
         """Where a new summary ends: as early as leaves enough room, behind where an earlier one ends."""

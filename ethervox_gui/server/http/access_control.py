@@ -78,7 +78,7 @@ class HostCheck:
         if scope["type"] == "http":
             refusal = self._refusal(scope)
             if refusal is not None:
-                await _refuse(refusal, scope, receive, send)
+                await refuse(refusal, scope, receive, send)
                 return
         await self._app(scope, receive, send)
 
@@ -120,7 +120,7 @@ class KeyCheck:
                 code="invalid_api_key",
                 headers={"WWW-Authenticate": "Bearer"},
             )
-            await _refuse(error, scope, receive, send)
+            await refuse(error, scope, receive, send)
             return
         CALLER.set(program or "")
         await self._app(scope, receive, send)
@@ -153,11 +153,11 @@ class BodyLimit:
         encoding = headers.get(b"content-encoding", b"identity").decode("latin-1").strip().lower()
         if encoding != "identity":
             sentence = "The body is compressed, which is not read here: send it without Content-Encoding."
-            await _refuse(ApiError(415, sentence, code="unsupported_encoding"), scope, receive, send)
+            await refuse(ApiError(415, sentence, code="unsupported_encoding"), scope, receive, send)
             return
         declared = headers.get(b"content-length", b"0")
         if declared.isdigit() and int(declared) > self._limit:
-            await _refuse(self._too_large(), scope, receive, send)
+            await refuse(self._too_large(), scope, receive, send)
             return
         n_bytes, is_over = 0, False
 
@@ -206,9 +206,15 @@ def answer(error: ApiError, scope: Scope) -> JsonAnswer:
     return JsonAnswer(body, error.status, headers=error.headers)
 
 
-async def _refuse(error: ApiError, scope: Scope, receive: Receive, send: Send) -> None:
-    """Answer, having read what the caller still sends: else it may never see the answer."""
-    await drain(receive)
+async def refuse(error: ApiError, scope: Scope, receive: Receive, send: Send) -> None:
+    """Answer, having read what the caller still sends: else it may never see the answer.
+
+    One that waits to be told to send its body sends none.
+    """
+    if (b"expect", b"100-continue") in [(name, value.lower()) for name, value in scope["headers"]]:
+        error.headers["Connection"] = "close"
+    else:
+        await drain(receive)
     await answer(error, scope)(scope, receive, send)
 
 

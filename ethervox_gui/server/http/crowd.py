@@ -5,7 +5,7 @@ from __future__ import annotations
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from ethervox_gui.server.errors import ApiError
-from ethervox_gui.server.http.access_control import answer, drain
+from ethervox_gui.server.http.access_control import refuse
 
 
 class Crowd:
@@ -24,8 +24,7 @@ class Crowd:
                 code="too_many_requests",
                 headers={"Retry-After": "1"},
             )
-            await drain(receive)
-            await answer(error, scope)(scope, receive, send)
+            await refuse(error, scope, receive, send)
             return
         self._n_held += 1
         try:

@@ -146,6 +146,15 @@ def _protocol(header_timeout: float) -> type[asyncio.Protocol]:
             self._stop_waiting()
             super().connection_lost(exc)
 
+        def send_400_response(self, msg: str) -> None:
+            if self.conn.our_state in (h11.IDLE, h11.SEND_RESPONSE):
+                super().send_400_response(msg)
+            else:  # the answer is under way, or went out before the body was over
+                self.transport.close()
+
+        def _unsupported_upgrade_warning(self) -> None:
+            """Java's clients offer HTTP/2 with every request, and none of what uvicorn says helps them."""
+
         def _stop_waiting(self) -> None:
             if self._waiting is not None:
                 self._waiting.cancel()

@@ -42,8 +42,24 @@ _THEIR_OWN: Final = (None, "custom")
 PING: Final = 'event: ping\ndata: {"type": "ping"}\n\n'
 
 
+#: What only their servers do.  A request that counts on it means something else without it: one that goes on
+#: in a thread brings nothing of what was said before.
+_ELSEWHERE: Final = {
+    "thread": "No threads are kept here: send the whole conversation without thread (with a tool runner of "
+    "theirs thread=False), or use /v1/responses, which keeps conversations.",
+    "compaction": "What is too long is looked after here (context_strategy): leave compaction out.",
+    "mcp_servers": "This server calls no others: leave mcp_servers out, and send tools of your own.",
+}
+#: By this name their packages know that they have to send everything, and do.
+_NO_THREADS: Final = {"error_code": "thread_unsupported_request"}
+
+
 def to_chat(raw: Mapping[str, Any], *, counting: bool = False) -> dict[str, Any]:
     """A request as one of OpenAI's chat, which is checked then.  Raises :class:`ApiError` 400."""
+    for field, sentence in _ELSEWHERE.items():
+        if raw.get(field):
+            details = _NO_THREADS if field == "thread" else None
+            raise ApiError(400, sentence, code="unsupported", param=field, details=details)
     if not counting and raw.get("max_tokens") is None:
         raise misfit("max_tokens", "Field required")
     chat: dict[str, Any] = {name: raw[name] for name in _ALIKE if name in raw}

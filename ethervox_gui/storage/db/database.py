@@ -235,11 +235,11 @@ class Database:
             self._raise_late()
             return
         try:
-            self._writer.sql("PRAGMA optimize")
             self._writer.sql("PRAGMA wal_checkpoint(TRUNCATE)")
         except DATABASE_ERRORS as error:
-            # On a full disk nothing is lost: all of it stays in the log beside the file.
-            if code_of(error) != sqlite3.SQLITE_FULL:
+            # Nothing is lost: on a full disk all of it stays in the log beside the file, and where a damaged
+            # index still reads (of which whoever wrote was told) it goes into the file as that is let go of.
+            if code_of(error) not in (sqlite3.SQLITE_FULL, sqlite3.SQLITE_LOCKED):
                 raise translated(error) from error
         finally:
             self._writer.close()

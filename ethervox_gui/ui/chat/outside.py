@@ -131,8 +131,8 @@ def tell_markers(items: Iterable[Item], outside: Outside) -> list[EditMarkerItem
         marker.is_redone = marker.memory_id in redone
         if before != (marker.is_back, marker.fits, marker.is_forgotten, marker.turns):
             changed.append(marker)
-    folded = fold_markers(markers, outside)
-    return [*changed, *(marker for marker in folded if not any(marker is each for each in changed))]
+    known = set(map(id, changed))
+    return [*changed, *(marker for marker in fold_markers(markers, outside) if id(marker) not in known)]
 
 
 def fold_markers(items: Iterable[Item], outside: Outside | None = None) -> list[EditMarkerItem]:

@@ -376,16 +376,35 @@ class Transcript:
         return len(self.items)
 
     def _place_of_marker(self, marker: EditMarkerItem) -> int:
-        place = 0
-        for index, item in enumerate(self.items):
-            if isinstance(item, TurnItem) and item.number is not None and item.number <= marker.last_turn:
-                is_inside = item.number < marker.last_turn < item.last_number or (
-                    item.is_open and item.number < marker.last_turn
-                )
-                place = index if is_inside else index + 1
+        place, last = 0, self._last_up_to(marker.last_turn)
+        if last is not None:
+            index, item, number = last
+            is_inside = number < marker.last_turn and (item.is_open or marker.last_turn < item.last_number)
+            place = index if is_inside else index + 1
         while place < len(self.items) and isinstance(self.items[place], EditMarkerItem):
             place += 1
         return place
+
+    def _last_up_to(self, number: int) -> tuple[int, TurnItem, int] | None:
+        """The last of the turns up to this number: its index, itself, and its own number.
+
+        Found by halves, for a long chat has thousands of markers.
+        """
+        found = None
+        low, high = 0, len(self.items)
+        while low < high:
+            middle = index = (low + high) // 2
+            item = self.items[index]
+            while index > low and not (isinstance(item, TurnItem) and item.number is not None):
+                index -= 1
+                item = self.items[index]
+            if not isinstance(item, TurnItem) or item.number is None:
+                low = middle + 1  # none of these is a turn
+            elif item.number <= number:
+                found, low = (index, item, item.number), middle + 1
+            else:
+                high = index
+        return found
 
     def index_of_turn(self, number: int) -> int | None:
         """The index of a turn, or of the nearest one after it."""

@@ -58,11 +58,11 @@ class ItemStates:
         before = item.state, item.forgotten, item.n_tokens
         item.state, item.forgotten, item.memory_id = entry.state, entry.forgotten, entry.memory_id
         if not item.streaming:
-            item.n_tokens = self._tokens_of(item)
+            item.n_tokens = self._tokens_of(item) if item.part_tokens else entry.n_tokens
         return before != (item.state, item.forgotten, item.n_tokens)
 
     def _tokens_of(self, item: TurnItem) -> int:
-        """How many tokens a turn has, with all of its parts; as it knows where one of them is not listed."""
+        """How many tokens a reply has with all of its parts; as it knows where one of them is not listed."""
         first = -1 if item.number is None else item.number
         parts = [self._turns.get(number) for number in range(first, item.last_number + 1)]
         known = [entry.n_tokens for entry in parts if entry is not None]

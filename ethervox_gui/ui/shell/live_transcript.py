@@ -254,7 +254,9 @@ class LiveTranscript(QObject):
         if self._is_shown():
             self._timeline.append(entry)
             self._show_counts()
-        self._apply_states(self._entries)  # there is less room for what left
+        # There is less room for what left; of the other turns nothing new is known.
+        told = [each for each in self.transcript.items if each is item or isinstance(each, EditMarkerItem)]
+        self._apply_states(self._entries, told)
 
     def _count(self, item: TurnItem, event: TurnAppended) -> None:
         """Note the tokens of a turn; one that is a part of a reply adds to those of the reply."""
@@ -326,9 +328,10 @@ class LiveTranscript(QObject):
         if isinstance(last, TurnItem) and last.role is Role.USER and last.number in quoted_in(entries):
             self._append(BackItem(()))
 
-    def _apply_states(self, entries: Sequence[TurnView]) -> None:
+    def _apply_states(self, entries: Sequence[TurnView], told: Sequence[Item] | None = None) -> None:
+        """Note in the items what the entries tell; in some alone where only these can look otherwise."""
         states = ItemStates(entries, self._n_ctx, recalls=self._recalls)
-        changed = states.put_on(self.transcript.items)
+        changed = states.put_on(self.transcript.items if told is None else told)
         if changed and self.on_screen:
             self._view.states_changed(changed)
 

@@ -80,6 +80,18 @@ def test_thresholds_can_be_set() -> None:
     assert (budget.act_at, budget.emergency_at) == (5_000, 7_000)
     assert budget.low_water == 3_750
     assert budget.usage(2_500) == 0.25
+    assert budget.prepare_at == 3_000, "where health changes"
+
+
+def test_what_an_edit_needs_is_made_ready_before_it() -> None:
+    """In a small window the reserves ask for the edit below the threshold at which that would begin."""
+    budget = Budget.for_window(512, n_instruction=480)
+    assert budget.prepare_at == int(0.75 * 256) < int(budget.thresholds.warning * 512)
+
+
+def test_an_edit_that_leaves_three_quarters_comes_too_soon() -> None:
+    budget = Budget.for_window(32_768)
+    assert budget.high_water == (32_768 // 2 + int(0.8 * 32_768)) // 2
 
 
 # ---- the trigger moves with the chat -------------------------------------------------------------

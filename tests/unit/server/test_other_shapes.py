@@ -373,6 +373,29 @@ def test_errors_are_in_their_shape(api: Api, options: dict[str, Any], kind: str,
     assert response.json()["error"]["message"]
 
 
+@pytest.mark.parametrize(
+    ("field", "given", "code"),
+    [
+        ("thread", {"type": "create"}, "thread_unsupported_request"),
+        ("thread", {"type": "continue", "previous_message_id": "msg_1"}, "thread_unsupported_request"),
+        ("compaction", {"type": "enabled"}, None),
+        ("mcp_servers", [{"type": "url", "url": "https://example.org", "name": "x"}], None),
+    ],
+)
+def test_what_only_their_servers_do_is_refused_in_their_words(
+    api: Api, field: str, given: Any, code: str | None
+) -> None:
+    """A thread is gone on with by what is new alone: passed over, all that was said before would be lost.
+
+    Their packages send everything once they hear it.
+    """
+    response = messages(api, **{field: given})
+    error = response.json()["error"]
+    assert (response.status_code, error["type"], error["param"]) == (400, "invalid_request_error", field)
+    assert error.get("details", {}).get("error_code") == code
+    assert messages(api, **{field: None}).status_code == 200
+
+
 def test_pictures_are_refused_by_a_model_that_sees_none(api: Api) -> None:
     source = {"type": "base64", "media_type": "image/png", "data": "AAAA"}
     response = messages(api, [{"type": "image", "source": source}])

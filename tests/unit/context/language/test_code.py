@@ -56,12 +56,57 @@ def test_other_texts_stay(kind: str) -> None:
 
 
 def test_a_program_that_is_cut_off_is_one() -> None:
-    assert without_code(f"Look:\n~~~\n{PYTHON}").strip() == "Look:"
+    assert without_code(f"Look:\n~~~\n{PYTHON}").strip() == ""
 
 
 @pytest.mark.parametrize("text", ["", "a ```b``` c", "My key is `x = 3`.", "```x``` and\nmore"])
 def test_what_has_no_fence_stays(text: str) -> None:
     assert without_code(text) == text
+
+
+DIFF = """diff --git a/item.py b/item.py
+index 83db48f..bf2a1c3 100644
+--- a/item.py
++++ b/item.py
+@@ -1,4 +1,5 @@
+ class Item:
+-    def __init__(self, price):
++    def __init__(self, price, qty=1):
+
++        self.qty = qty
+"""
+
+
+@pytest.mark.parametrize(
+    "diff", [DIFF, DIFF.partition("\n")[2], DIFF[DIFF.index("@@") :], DIFF[DIFF.index("---") :]]
+)
+def test_a_diff_is_code_without_a_fence(diff: str) -> None:
+    assert without_code(f"It fails.\n{diff}Marta decides on it.") == "It fails.\nMarta decides on it."
+
+
+@pytest.mark.parametrize("text", ["- milk\n+ eggs", "--- my notes ---\nMilk.", "@@ me", "index 4 is 2..3"])
+def test_what_has_signs_of_a_diff_is_none(text: str) -> None:
+    assert without_code(text) == text
+
+
+@pytest.mark.parametrize(
+    "lead", ["I changed it:", "Here is my code:", "Ich habe es geändert:", "我改了一下：", "Voici la trace :"]
+)
+def test_what_only_leads_to_code_goes_with_it(lead: str) -> None:
+    assert without_code(f"It is slow.\n{lead}\n```python\n{PYTHON}```").strip() == "It is slow."
+    assert without_code(f"{lead}\nit is slow") == f"{lead}\nit is slow"
+
+
+@pytest.mark.parametrize(
+    "lead",
+    [
+        "Prices are stored in cents, so I changed it:",
+        "We use Python 3.9:",
+        "I moved the loop to a generator:",
+    ],
+)
+def test_what_says_more_before_code_stays(lead: str) -> None:
+    assert without_code(f"{lead}\n```python\n{PYTHON}```").strip() == lead
 
 
 TRACES = {

@@ -19,6 +19,9 @@ from ethervox_gui.context.language.oneself import speaks_of_oneself, tells_in_tw
         "أختي تسكن في دبي",
         "우리 집은 부산에 있어요.",
         "我养了一只猫。",
+        "got a job there im a nurse",
+        "ive moved to Oslo",
+        "im working at night",
     ],
 )
 def test_people_speak_of_themselves_in_many_languages(text: str) -> None:
@@ -33,6 +36,9 @@ def test_people_speak_of_themselves_in_many_languages(text: str) -> None:
         "Boken som ligger på bordet.",
         "Name three cities.",
         "猫是什么动物？",
+        "im Garten blüht der Flieder",
+        "im Moment regnet es",
+        "daj im chleb",
     ],
 )
 def test_a_word_that_means_it_in_another_language_alone_is_no_sign(text: str) -> None:

@@ -3,7 +3,13 @@ from __future__ import annotations
 from hypothesis import given
 from hypothesis import strategies as st
 
-from ethervox_gui.context.language.pieces import ends_that_fit, head_that_fits, pieces, tail_that_fits
+from ethervox_gui.context.language.pieces import (
+    clauses,
+    ends_that_fit,
+    head_that_fits,
+    pieces,
+    tail_that_fits,
+)
 
 TEXT = "First sentence here. Second one!\n\nAnother paragraph, with words.\nA line of it. The end."
 
@@ -84,3 +90,18 @@ def test_a_long_text_is_not_counted_whole_for_each_piece() -> None:
     assert "".join(found) == text
     assert len(found) < 400
     assert sum(counted) < 40 * len(text), "and not the square of its length"
+
+
+def test_a_sentence_without_an_end_is_cut_where_clauses_end() -> None:
+    assert clauses("we have cats and dogs but no birds", 21) == ["we have cats and dogs", "but no birds"]
+    assert clauses("Wir kommen, wenn es geht, am Montag", 25) == ["Wir kommen, wenn es geht", "am Montag"]
+    assert clauses("私は京都に住み、妻は医者です", 8) == ["私は京都に住み", "妻は医者です"]
+    assert clauses("short and fine", 20) == ["short and fine"]
+    assert clauses("a" * 30, 20) == ["a" * 30]
+    assert clauses("so, " * 100, 20) == ["so, " * 100], "no sentence any more"
+
+
+@given(st.text("ab ,;、", max_size=90) | st.text(max_size=90))
+def test_nothing_but_signs_is_lost_between_clauses(text: str) -> None:
+    joined = "".join(clauses(text, 20))
+    assert [char for char in joined if char.isalnum()] == [char for char in text if char.isalnum()]

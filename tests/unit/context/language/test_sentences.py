@@ -69,6 +69,85 @@ def test_what_asks_is_known_by_its_sign(sentence: str, does: bool) -> None:
     assert asks(sentence) is does
 
 
+ASK = [
+    *(
+        "what am i allergic to",
+        "when does my lease end",
+        "ok whats my new address",
+        "How many cats do I have",
+    ),
+    *("can you remind me which cat is ill", "which cat is diabetic", "is my rent due", "so what time is it"),
+    *("did the plumber come", "do you know my name", "are there any eggs left", "who has to approve it"),
+    *(
+        "wann ist mein termin",
+        "und wie heißt mein hund",
+        "kannst du mir helfen",
+        "wie lange dauert die fahrt",
+    ),
+    *("est-ce que je dois payer", "quand dois-je partir", "quel est mon code", "dónde vivo", "cuánto pago"),
+    *(
+        "娘のアレルギーは何でしたか。",
+        "新幹線は何時発ですか",
+        "予算はいくらでしたっけ。",
+        "明日は晴れるかな。",
+    ),
+    *(
+        "どこに預けましたかね。",
+        "你今天去吗",
+        "你要去嗎。",
+        "오늘 뭘 먹을까요",
+        "어디에 삽니까.",
+        "몇 시에 했나요",
+    ),
+    *("이름이 무엇인가요", "beni hatırlıyor musun", "คุณชอบชาไหมครับ"),
+]
+ASK_NOTHING = [
+    *("what i like is tea", "which is fine with me", "do it like that", "don't go there", "were in oslo now"),
+    *(
+        "when my lease ends i move",
+        "where i live it rains",
+        "who knows",
+        "have it your way",
+        "will lives in oslo",
+    ),
+    *("what is more, it rains.", "The rent is due.", "my flat is dry", "i can do that", "may is my month"),
+    *("was ich mag ist tee", "wann er kommt weiß ich nicht", "wie gesagt bin ich arzt", "wer wagt gewinnt"),
+    *(
+        "quand il pleut je reste",
+        "vive la vie",
+        "cuando es tarde duermo",
+        "que bien",
+        "como pan todos los dias",
+    ),
+    *(
+        "この部屋は静か。",
+        "場所は確か京都です。",
+        "明日か明後日に行きます。",
+        "いつか行きたい。",
+        "바쁘니까",
+        "집에 가요",
+    ),
+    *(
+        "제가 만나요",
+        "학교에 가니까",
+        "我去吗啡的课",
+        "Mi perro es de mi",
+        "evim mavi ve yeni",
+        "ฉันชอบผ้าไหมไทย",
+    ),
+]
+
+
+@pytest.mark.parametrize("sentence", ASK)
+def test_who_leaves_out_the_sign_asks_all_the_same(sentence: str) -> None:
+    assert asks(sentence)
+
+
+@pytest.mark.parametrize("sentence", ASK_NOTHING)
+def test_what_only_looks_like_a_question_asks_nothing(sentence: str) -> None:
+    assert not asks(sentence)
+
+
 @given(st.text(max_size=120) | st.text("aB1. !?;z。？\n”“", max_size=120))
 def test_nothing_of_a_text_is_lost_but_space(text: str) -> None:
     assert "".join("".join(sentences(text)).split()) == "".join(text.split())

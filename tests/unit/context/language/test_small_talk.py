@@ -30,6 +30,7 @@ from ethervox_gui.context.language.small_talk import is_small_talk
         ("Next question, please.", True, True),
         ("Дальше", True, True),
         ("下一个问题", True, True),
+        ("ありがとうございました。よろしくお願いします。", True, True),
         ("Next Tuesday I leave", False, False),
         ("Weiter oben wohnt Anna", False, False),
         ("Siguiente parada: Lugo", False, False),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from ethervox_gui.context.language.wishing import is_wish_in_the_east
+from ethervox_gui.context.language.wishing import is_wish_in_the_east, states_in_japanese, wants
 
 
 @pytest.mark.parametrize(
@@ -26,6 +26,7 @@ from ethervox_gui.context.language.wishing import is_wish_in_the_east
         "この段落を読んで",
         "次の文を直して:私は行った。",
         "鯨について知りたいです。",
+        "一文をください。",
         "要約をお願いします。",
         "농담 하나 해 줘.",
         "이 문장을 번역해 주세요.",
@@ -61,3 +62,27 @@ def test_it_is_one(sentence: str) -> None:
 )
 def test_it_is_none(sentence: str) -> None:
     assert not is_wish_in_the_east(sentence)
+
+
+@pytest.mark.parametrize(
+    ("sentence", "does"),
+    [
+        ("弟は医者です。", True),
+        ("「花屋敷」に一泊しました", True),
+        ("横浜の会社で経理をしていますが。", True),
+        ("楽しみです。", False),
+        ("会議は水曜日ですね。", False),
+        ("会議は水曜日ですか。", False),
+        ("要約をお願い", False),
+        ("The meeting is on Monday.", False),
+    ],
+)
+def test_a_japanese_statement_is_known_by_its_end(sentence: str, does: bool) -> None:
+    assert states_in_japanese(sentence) is does
+
+
+def test_who_wants_something_says_so_first_or_last() -> None:
+    assert wants("Write a poem.")
+    assert wants("詩を書いてください。")
+    assert not wants("My poem is long.")
+    assert not wants("")

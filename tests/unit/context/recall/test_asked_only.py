@@ -21,6 +21,23 @@ def test_an_exchange_in_which_nothing_was_told_needs_more() -> None:
     assert found["told"] == near
 
 
+def test_of_the_same_question_the_answer_counts_and_that_only_where_nothing_told_is_asked_for() -> None:
+    far = 2 * asked_only.MORE
+    answers = {"again": 0.4, "again, well answered": 1.1}
+
+    def found(**scores: float) -> dict[str, float]:
+        every = {"again": far, "again, well answered": far, "asked": far} | scores
+        return lowered(every, lambda key: key == "told", answers.get)
+
+    assert found() == {"again": 0.4, "again, well answered": 1.1, "asked": 2}
+    assert found(told=0.99) == {"told": 0.99, "again": 0.4, "again, well answered": 1.1, "asked": 2}
+    assert found(told=1) == {"told": 1, "again": 0, "again, well answered": 0, "asked": 2}
+
+
+def test_an_answer_raises_nothing() -> None:
+    assert lowered({"again": 1.1}, lambda _: False, lambda _: 9.0) == {"again": 1.1 / asked_only.MORE}
+
+
 def test_of_what_is_far_from_the_limit_nobody_wants_to_know() -> None:
     looked_at: list[str] = []
 

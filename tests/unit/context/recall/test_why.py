@@ -59,6 +59,17 @@ def test_scripts_without_spaces_share_pieces() -> None:
     assert shared("鹦鹉叫什么?", told, rarity_in(told).rarity) == [("鹦鹉", "鹦鹉")]
 
 
+def test_of_several_words_that_are_alike_the_one_most_alike_is_told() -> None:
+    told = "sisterly sister sisterhood"
+    assert shared("sisters", told, rarity_in(told).rarity) == [("sisters", "sister")]
+    assert shared("ox", "An ox.", len) == [], "two letters are in every text"
+
+
+def test_the_longest_pieces_are_told_and_none_twice() -> None:
+    told = "我们给鹦鹉起名叫豆沙。"
+    assert set(shared("鹦鹉叫豆沙", told, len)) == {("鹦鹉", "鹦鹉"), ("叫豆沙", "叫豆沙")}
+
+
 def test_nothing_shared_is_no_reason() -> None:
     assert shared("What's my profession?", "I work as a beekeeper.", rarity_in("a").rarity) == []
     assert worth_telling({}) == []
@@ -84,6 +95,7 @@ def test_of_several_reasons_each_has_its_say() -> None:
         ("I work as a beekeeper.", (14, 16), "beekeeper"),
         ("I work as a beekeeper.", (11, 14), "beekeeper"),
         ("I work.", (6, 7), ""),
+        ("I work, as ever.", (6, 7), ""),
         ("我弟弟在山上种茶。", (1, 3), "弟弟"),
         ("茶。", (0, 2), "茶"),
     ],

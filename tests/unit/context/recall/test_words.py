@@ -344,3 +344,16 @@ def test_long_replies_have_something_of_everything_and_bring_nothing_back() -> N
     found = index.scores(asked, range(13))
     assert beyond_chance(found)[3] == pytest.approx(0.0, abs=0.05)
     assert found[3] > 0.02
+
+
+def test_texts_are_alike_by_what_tells_something() -> None:
+    index: WordIndex[int] = WordIndex()
+    for number in range(9):
+        index.put(number, "And what is the number?")
+    index.put(9, "Petra has one.")
+    asked = "And what is the number of Petra?"
+    assert index.likeness(asked, asked.upper()) == pytest.approx(1.0)
+    assert index.likeness(asked, "Of Petra, and what number is the?") == pytest.approx(1.0)
+    assert index.likeness(asked, "And what is the number of Pavel?") < 0.6
+    assert index.likeness(asked, "") == 0
+    assert index.likeness("", "") == 1

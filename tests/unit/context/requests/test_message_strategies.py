@@ -7,7 +7,14 @@ from collections.abc import Sequence
 
 import pytest
 
-from ethervox_gui.context.requests.message_strategies import Item, cut_points, least, newest, newest_that_fit
+from ethervox_gui.context.requests.message_strategies import (
+    Item,
+    cut_points,
+    least,
+    newest,
+    newest_that_fit,
+    results_too_long,
+)
 
 S, U, A = Item("system", 10), Item("user", 10), Item("assistant", 10)
 
@@ -119,6 +126,24 @@ def test_a_summary_ends_before_a_question_and_tears_no_call() -> None:
 def test_least_is_what_every_strategy_keeps() -> None:
     assert least(TALK, 7) == 27
     assert least([S, S], 7) == 27
+
+
+def test_results_that_are_no_request_alone_are_named_with_the_room_for_them() -> None:
+    step = [call("a", 20), result("a", 300), result("a", 100)]
+    talk = [S, U, *step, A, U, call("b"), result("b", 50)]
+    # With each step counts what always stays: the system message (10) and the last question (10).
+    assert results_too_long(talk, 440, 400) == []
+    assert results_too_long(talk, 439, 400) == [((3, 4), 400 - 20 - 20)]
+    assert results_too_long(talk, 79, 70) == [((3, 4), 70 - 20 - 20), ((8,), 70 - 20 - 10)]
+    assert results_too_long(talk, 79, 70, base=60) == [((3, 4), 0), ((8,), 0)]
+    assert results_too_long([S, U, A], 5, 5) == [], "no result can be shortened"
+    assert results_too_long([call("a"), result("a")], 19, 15) == [((1,), 5)], "nobody asked"
+
+
+def test_a_result_of_a_call_that_nobody_made_stays_with_what_is_before_it() -> None:
+    talk = [S, U, A, result("gone"), U, A]
+    assert newest(talk, 3) == (0, 4, 5)
+    assert results_too_long([U, A, result("gone", 90)], 100, 100) == [((2,), 80)]
 
 
 def random_list(rng: random.Random) -> list[Item]:

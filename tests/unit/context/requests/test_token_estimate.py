@@ -56,4 +56,14 @@ def test_reports_that_cannot_be_true_are_not_believed() -> None:
     correction = Correction()
     for reported in (0, -5, 1, 10**9):
         correction.learn(100, reported)
+    correction.learn(0, 10)
     assert (correction.factor, correction.error, correction.n_reports) == (1.0, 0.0, 0)
+
+
+@pytest.mark.parametrize("reported", [20, 500])
+def test_some_vocabularies_count_very_differently(reported: int) -> None:
+    correction = Correction()
+    correction.learn(100, reported)
+    assert correction.corrected(100) == reported
+    correction.learn(100, reported * (2 if reported > 100 else 0))
+    assert correction.corrected(100) == reported

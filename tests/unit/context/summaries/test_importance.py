@@ -84,6 +84,7 @@ TELLING = [
 
 #: They begin as small talk does, and tell something.
 TELLING_AFTER_A_GREETING = [
+    "Great, Tuesday.",  # which could be whom it is said to
     "Hi I am Ada",
     "Hello my name is Bo",
     "Sure my dog is Rex",
@@ -180,6 +181,29 @@ def test_signs_add_up() -> None:
     assert importance(Role.USER, "the cat sat. " * 50) == pytest.approx(plain + 0.1)
     everything = "Actually we decided: my boat is Ada, due on Friday at 10, a@b.org\n```\nx\n```?"
     assert importance(Role.USER, everything) == 0.95
+
+
+def test_each_sign_has_its_weight() -> None:
+    """What is pruned depends on each of them."""
+    plain = importance(Role.USER, "the cat sat on the mat")
+    weights = {
+        "we agreed on the mat": 0.2,
+        "it was not the mat but the rug": 0.2,
+        "my mat is gone": 0.2,
+        "i am on the mat": 0.15,
+        "3 mats": 0.1,
+        "a mat by tomorrow": 0.1,
+        "def mat(": 0.15,
+        "Mein Hund heißt rex": 0.2,
+    }
+    for text, weight in weights.items():
+        assert importance(Role.USER, text) == pytest.approx(plain + weight), text
+    assert importance(Role.USER, "hi") == 0.1
+
+
+def test_what_a_model_thought_is_not_what_it_said() -> None:
+    thought = "<think>We decided on Friday 10, and my boat is Ada.</think>"
+    assert importance(Role.ASSISTANT, f"{thought}It sat on the mat.") == 0.3
 
 
 @given(st.sampled_from(Role), st.text())

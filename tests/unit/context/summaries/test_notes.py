@@ -59,6 +59,52 @@ def test_what_is_taken_off_a_list_is_not_on_it_any_more() -> None:
     assert summary(earlier, again)[2:] == [back, "Add another 6 beers."], "only what was there before"
 
 
+def test_a_wish_that_a_model_only_repeats_tells_nothing() -> None:
+    for wish in (
+        "京都でおすすめの場所を三つ教えてください。",
+        "Write a message for this.",
+        "Schreib von Ulm.",
+    ):
+        assert noted((wish, wish)) == []
+
+
+def test_who_speaks_is_known_from_the_shortest_sentence() -> None:
+    said = turns(
+        ("Max: Right. My sister lives in Linz.", "Nice."),
+        ("Judith: No. I sleep in a hotel.", "Fine."),
+        *((f"{name}: I agree.", "Good.") for name in ("Max", "Judith") for _ in range(3)),
+    )
+    usual = Usual(turn.text for turn in said)
+    lines = [note.line for exchange in exchanges_of(said)[:2] for note in notes_of(exchange, usual)]
+    assert lines == ["- You: Max: My sister lives in Linz.", "- You: Judith: I sleep in a hotel."]
+
+
+def test_a_message_without_full_stops_is_no_text_of_its_own() -> None:
+    said = (
+        "okay so this year I want to plan the garden with my husband Tom, we have thirty square meters in "
+        "the back and he wants potatoes but I want mostly tomatoes and the frost here in Duluth is over by "
+        "the end of May so nothing goes out before that"
+    )
+    lines = noted((said, "Good."))
+    assert all(len(line) < 220 for line in lines)
+    assert all(any(word in line for line in lines) for word in ("Tom", "potatoes", "tomatoes", "Duluth"))
+
+
+def test_rows_of_a_table_are_corrected_by_no_sentence_that_has_a_word_of_theirs() -> None:
+    rows = [user("North 1200 1350"), user("East 760 655"), user("We have 14 stores in the North and 9 here.")]
+    told = user("The East figure for March is wrong, it should be 955.")
+    assert summary(rows, [told]) == [note.text for note in (*rows, told)]
+    assert summary([user("Rent 612 euros")], [user("Rent 700 euros")]) == ["Rent 700 euros"]
+
+
+def test_a_question_without_its_sign_is_no_note() -> None:
+    assert noted(
+        ("what am i allergic to", "Shrimp."),
+        ("娘のアレルギーは何でしたか。", "卵です。"),
+        ("got a job at a hospital im a nurse", "Nice."),
+    ) == ["- You: got a job at a hospital im a nurse"]
+
+
 def test_what_a_model_only_repeats_was_said_by_the_user() -> None:
     said = "مديري في العمل اسمه الأستاذ كريم."
     assert noted(

@@ -27,7 +27,13 @@ GERMAN = "Wie backe ich ein Brot ohne Hefe?\nMit Backpulver oder Sauerteig geht 
         ("The best places to moor your boat in Bergen", BOATS, ""),  # nine words
         ("", BOATS, ""),
         ("...", BOATS, ""),
-        ("boat boat boat boat boat boat boat", BOATS, ""),
+        ("boat boat boat boat boat", BOATS, ""),
+        ("Boats boats", BOATS, "Boats boats"),
+        ("港青岛港青岛港青岛", "我的帆船停在青岛港。\n好的。", ""),
+        ("**\nHarbours in Bergen", BOATS, "Harbours in Bergen"),
+        ("Halcyon", BOATS, "Halcyon"),
+        ("Mooring boats at the three harbours: Bergen", BOATS, "Mooring boats at the three harbours"),
+        ("서울 맛집", "겨울 여행을 가려고 해요.\n좋은 계획이네요.", ""),  # one character and a space
         ("Quantum chromodynamics", BOATS, ""),
         ("<|im_end|> boat", BOATS, ""),
         ('{"title": "boat"}', BOATS, ""),
@@ -58,3 +64,14 @@ def test_the_model_is_told_which_language() -> None:
     sample = "Wie backe ich ein Brot? " + "x" * 36
     assert len(sample) == 60
     assert f"“{sample}”" in instruction("Wie backe\nich   ein Brot? " + "x" * 500)
+
+
+@pytest.mark.parametrize(
+    ("begin", "fill", "most", "exchange"),
+    [("Harbours ", "s", 60, BOATS), ("青岛", "一二三四五六七八九十甲乙丙丁戊己庚辛壬癸子丑", 24, "青岛港")],
+    ids=["characters", "signs"],
+)
+def test_a_name_is_no_longer_than_a_line_of_the_list(begin: str, fill: str, most: int, exchange: str) -> None:
+    name = begin + (fill * most)[: most - len(begin)]
+    assert title_of(name, exchange) == name
+    assert title_of(name + "末", exchange) == ""

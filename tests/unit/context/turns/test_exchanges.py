@@ -52,6 +52,20 @@ def test_those_are_out_that_have_a_turn_outside_the_cache() -> None:
     assert list(made_anew(timeline).out) == [(101, 102), (103, 104)]
 
 
+def test_what_the_model_only_thought_is_not_missed() -> None:
+    timeline = chat()
+    timeline.append(Turn(1, Role.USER, "x", turn_id=101, span=Span(0, 4)))
+    timeline.append(Turn(2, Role.ASSISTANT, "x", turn_id=102, span=Span(4, 8)))
+    timeline.append(Turn(3, Role.ASSISTANT, "x", turn_id=103, continues=True, thinks=True))
+    assert list(made_anew(timeline).out) == []
+
+
+def test_an_exchange_is_about_what_the_user_said_in_it() -> None:
+    said = [Turn(n, role, "x", turn_id=100 + n) for n, role in enumerate((Role.ASSISTANT, Role.USER), 1)]
+    assert subject_of(said) == 102
+    assert subject_of(said[:1]) == 101
+
+
 @pytest.mark.parametrize("seed", range(20))
 def test_after_any_change_they_are_as_if_made_anew(seed: int) -> None:
     drawn = random.Random(seed)

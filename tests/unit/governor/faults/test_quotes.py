@@ -21,6 +21,7 @@ from ethervox_gui.engine.protocol import Capability
 from ethervox_gui.governor.cache import pages
 from ethervox_gui.governor.chat.live_chat import LiveChat
 from ethervox_gui.governor.eviction import make_room
+from ethervox_gui.governor.faults import by_words
 from ethervox_gui.governor.jobs.jobs import (
     BringBack,
     ChangeSettings,
@@ -349,6 +350,19 @@ def test_words_that_are_scattered_over_a_long_exchange_bring_nothing(tmp_path: P
     with desk(tmp_path, context__recall="automatic", context__keep_recent_turns=4) as at:
         chat = Chat(at, {"n_ctx": 2048}, drops=False)
         assert quoted(chat.play(scattered, *OTHERS, ShiftWindow(4), ASKED)) == []
+
+
+@pytest.mark.parametrize(("nearly", "comes"), [(0.9, True), (0.8, False)])
+def test_where_all_of_a_long_exchange_is_asked_for_nearly_a_sentence_will_do(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, nearly: float, *, comes: bool
+) -> None:
+    """Who asks about somebody by name has more than one sentence in mind."""
+    asked_for = 1.29 * by_words.LIMIT
+    with desk(tmp_path, context__recall="automatic", context__keep_recent_turns=4) as at:
+        chat = Chat(at, {"n_ctx": 2048}, drops=False)
+        monkeypatch.setattr(by_words, "LIMIT", asked_for / nearly)
+        told = chat.play(LONG, *OTHERS, ShiftWindow(4), "Which place did sister Annika go to?")
+        assert quoted(told) == ([(1, 2)] if comes else [])
 
 
 def test_after_a_restart_the_timeline_shows_the_same(chat: Chat) -> None:

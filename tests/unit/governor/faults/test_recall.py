@@ -31,7 +31,7 @@ from ethervox_gui.context.turns.turns import Role, Turn, TurnState
 from ethervox_gui.engine.protocol import Capability
 from ethervox_gui.governor.chat import working_set
 from ethervox_gui.governor.eviction import make_room
-from ethervox_gui.governor.faults import doubt, recall
+from ethervox_gui.governor.faults import by_words, doubt, recall
 from ethervox_gui.governor.jobs.jobs import (
     BringBack,
     ChangeSettings,
@@ -121,6 +121,34 @@ def test_what_was_only_asked_comes_back_for_more_than_what_was_told(
     assert ((1, 2) in came_back(told)) is back
 
 
+@pytest.mark.parametrize("again", [ASKED, ASKED.lower().rstrip("?")])
+def test_who_asks_again_gets_what_was_told_and_not_what_was_answered(at: Desk, again: str) -> None:
+    """A small model repeats its answer, right or wrong."""
+    jobs = [*said(TOLD, *OTHERS[:4], ASKED, *OTHERS[4:]), ShiftWindow(2), *said(again)]
+    assert came_back(play(at, *jobs)) == [(1, 2)]
+
+
+def test_who_asks_on_gets_no_answer_to_the_question_before(at: Desk) -> None:
+    """Its words count for "And Pavel?", and the exchange in which it was asked first has them all."""
+    told = ("Petra drives an old Lada to the harbour.", "Pavel drives a green tractor to the harbour.")
+    asked = "What does Petra drive to the harbour?"
+    jobs = [*said(*told, *OTHERS[:3], asked, *OTHERS[3:]), ShiftWindow(2), *said(asked, "And Pavel?")]
+    back = came_back(play(at, *jobs))
+    assert (11, 12) not in back
+    assert {(1, 2), (3, 4)} <= {*back}
+
+
+@pytest.mark.parametrize(
+    ("reply", "back"),
+    [("Whisk two eggs into the flour of the pancakes.", True), ("Whisk it all, and wait.", False)],
+)
+def test_of_the_same_request_only_the_answer_counts(at: Desk, reply: str, back: bool) -> None:
+    """Nothing was told that could be asked for: then what was answered is what there is."""
+    request = "Give me a recipe with eggs and flour for pancakes."
+    jobs = [*said(request, *OTHERS), ShiftWindow(2), *said(request)]
+    assert ((1, 2) in came_back(at.play(in_turn(reply), jobs, n_ctx=2048))) is back
+
+
 @pytest.mark.parametrize(("greeting", "back"), [("Hello!", False), ("Hello zoo, keeper and friends!", True)])
 def test_what_answers_a_greeting_does_not_come_back(at: Desk, greeting: str, back: bool) -> None:
     """It has the words of many questions: "Tell me something, or ask how to search"."""
@@ -146,7 +174,7 @@ def test_whether_an_exchange_is_a_greeting_is_found_out_once(
         looked_at.append(text)
         return small_talk.is_small_talk(text, with_answers=with_answers)
 
-    monkeypatch.setattr(recall, "is_small_talk", is_small_talk)
+    monkeypatch.setattr(by_words, "is_small_talk", is_small_talk)
     play(at, *said("Hello!", TOLD, *OTHERS), ShiftWindow(4), *said("Name a colour.", "Name a river."))
     assert looked_at.count("Hello!") == looked_at.count(TOLD) == 1
 
@@ -160,7 +188,7 @@ def test_an_exchange_is_looked_at_again_only_when_it_changed(
         looked_at.append(turns[0].text)
         return working_set.text_of(turns)
 
-    monkeypatch.setattr(recall, "text_of", text_of)
+    monkeypatch.setattr(by_words, "text_of", text_of)
     play(at, *said(TOLD, *OTHERS), ShiftWindow(4), *said("Name a colour.", "Name a river."))
     before = looked_at.count(OTHERS[0])
     play(at, *said("Name a town.", "Name a lake."), chat_id=1)
@@ -192,7 +220,7 @@ def test_what_an_exchange_went_on_with_is_found(at: Desk) -> None:
         exchanges = at.live.working_set.exchanges(at.timeline)
         key, turns = next(iter(exchanges.items()))
         longer = [turns[0], replace(turns[1], text="A quokka sleeps under the veranda, she says.")]
-        recall._take_in(at.live, exchanges | {key: longer}, 9)
+        by_words.take_in(at.live, exchanges | {key: longer})
         words = at.live.working_set.words
         found.append(words.scores("Where does the quokka sleep?", [key])[key])
 
@@ -201,7 +229,7 @@ def test_what_an_exchange_went_on_with_is_found(at: Desk) -> None:
 
 
 def test_a_long_chat_is_taken_in_while_nothing_runs(at: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(recall, "_MOST_TAKEN_IN", 2)
+    monkeypatch.setattr(by_words, "_MOST_TAKEN_IN", 2)
     play(at, *said(TOLD, *OTHERS), ShiftWindow(4))
     assert came_back(play(at, *said(ASKED), chat_id=1)) == [], "only the newest are known"
     calm = at.then(lambda: at.governor.session.use_idle_time(lambda: False))
@@ -239,7 +267,7 @@ def test_what_every_exchange_has_of_a_message_is_chance_where_words_are_all(
     ask = [*said(TOLD, *OTHERS), ShiftWindow(4), words, *said("What is my sister called?")]
     assert came_back(play(at, *ask)) == [(1, 2)]
     at.store.delete_chat(1)
-    monkeypatch.setattr(recall, "beyond_chance", lambda scores: dict.fromkeys(scores, 0.0))
+    monkeypatch.setattr(by_words, "beyond_chance", lambda scores: dict.fromkeys(scores, 0.0))
     assert came_back(play(at, *ask)) == []
 
 
@@ -336,7 +364,7 @@ def test_a_few_characters_may_be_a_whole_question(asked: str, *, leans: bool) ->
     index: WordIndex[int] = WordIndex()
     for number, text in enumerate(("我姐姐在哈尔滨当兽医。", "写一首关于雪的短诗。", "彩虹是怎么形成的？")):
         index.put(number, text)
-    with_it = recall.with_the_one_before(index, asked, "再写一首短诗。", range(3))
+    with_it = by_words.with_the_one_before(index, asked, "再写一首短诗。", range(3))
     assert (with_it != index.scores(asked, range(3))) == leans
 
 

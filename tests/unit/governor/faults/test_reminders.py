@@ -128,6 +128,14 @@ def test_of_what_was_corrected_the_newest_stands_last(chat: Chat) -> None:
     assert chat.reminders[0].splitlines()[-1] == f"- User: {newer}"
 
 
+def test_what_was_corrected_since_and_never_left_stands_behind_it(chat: Chat) -> None:
+    newer = "My sister Annika moved again, to Torun."
+    chat.play(*BEFORE, newer, "Thanks, that is all.", ASKED, n_ctx=8192)
+    assert chat.reminders == [f"{REMINDER}\n- User: {newer}"]
+    chat.play(*BEFORE, "Annika, my sister, lost all of her keys on the train.", ASKED, n_ctx=8192)
+    assert chat.reminders[-1] == REMINDER, "only what is asked for as much"
+
+
 def test_of_a_long_message_the_sentence_that_is_asked_for(chat: Chat) -> None:
     long = f"We talked for hours. {TOLD} She has a flat with a large balcony there, and I will visit in May."
     chat.play(long, *OTHERS, ShiftWindow(4), ASKED, n_ctx=8192)

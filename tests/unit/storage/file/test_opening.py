@@ -18,6 +18,9 @@ from ethervox_gui.context.events.events import Action, ContextEdited, Method, Tr
 from ethervox_gui.context.turns.turns import Role, TurnState
 from ethervox_gui.storage import Store
 from ethervox_gui.storage.base.values import NewMemory
+from ethervox_gui.storage.chats import turns
+from ethervox_gui.storage.chats.given import GivenTurn
+from ethervox_gui.storage.db.connection import Connection
 from ethervox_gui.storage.file import opening
 from ethervox_gui.storage.file.migrations import MIGRATIONS
 from ethervox_gui.storage.file.recovery import FILE_NAME
@@ -51,6 +54,34 @@ def filled(tmp_path: Path) -> Path:
 
 def test_one_file_is_left_when_it_is_closed(filled: Path) -> None:
     assert [path.name for path in filled.iterdir()] == [FILE_NAME]
+
+
+@pytest.mark.parametrize("measured", [False, True], ids=["closed", "measured"])
+def test_a_chat_that_was_small_is_read_fast_when_it_is_long(tmp_path: Path, measured: bool) -> None:
+    """SQLite planned by the size that a file had when it was closed, and read all turns for each of them."""
+    with Store.open(tmp_path) as store:
+        chat_id = store.create_chat("Long").chat_id
+        for number in range(3):
+            store.append_turn(chat_id, Role.USER, f"turn {number}")
+        assert len(store.turns_of_chat(chat_id)) == 3
+    if measured:  # as earlier builds did
+        with closing(sqlite3.connect(tmp_path / FILE_NAME)) as raw:
+            raw.execute("ANALYZE")
+    with Store.open(tmp_path) as store:
+        store.give_turns(chat_id, [GivenTurn(Role.USER, "more")] * 1000)
+        with closing(Connection(store.path, writable=False)) as reader:
+            n_thousands = 0
+
+            def count() -> int:
+                nonlocal n_thousands
+                n_thousands += 1
+                return 0
+
+            reader.raw.set_progress_handler(count, 1000)
+            assert len(turns.path(reader, chat_id)) == 1003
+        assert n_thousands < 200, "thousands of steps; three million if each turn is looked for among all"
+    with Store.open(tmp_path) as store:
+        assert len(store.turns_of_chat(chat_id)) == 1003
 
 
 def test_only_its_user_may_read_it(tmp_path: Path) -> None:

@@ -1,0 +1,163 @@
+"""How much the exchanges of a chat share with a message by their words, taken in as the chat goes on."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Mapping, Sequence
+from typing import Final
+
+from ethervox_gui.context.language.parts import n_parts, parts
+from ethervox_gui.context.language.small_talk import is_small_talk
+from ethervox_gui.context.recall.words import Key, WordIndex, beyond_chance
+from ethervox_gui.context.turns.exchanges import ExchangeKey
+from ethervox_gui.context.turns.files import behind_files
+from ethervox_gui.context.turns.turns import Role, Turn
+from ethervox_gui.engine.protocol import CancelCheck
+from ethervox_gui.governor.cache import keys
+from ethervox_gui.governor.chat.live_chat import LiveChat
+from ethervox_gui.governor.chat.working_set import text_of
+from ethervox_gui.governor.faults import meaning, topics
+
+#: A score of :class:`WordIndex` that 6 of 96 everyday messages reach, and 51 of 60 questions.
+LIMIT: Final = 0.4
+#: A message of at most so many words and trigrams tells little by itself, such as "and when was that?": then
+#: the words of the one before it count, too, and so much.
+_FOLLOW_UP_PARTS: Final = 20
+_FOLLOWS_UP: Final = 0.7
+_CALLS_OUT: Final = ("!", "！")
+#: What shares so much with a message asks the same: "And Petra's number?", "And what is Petra's number?".
+_THE_SAME: Final = 0.7
+#: So many exchanges are taken in before a message, about a millisecond each.  The rest of a long chat that
+#: was just opened waits for idle time, and is taken in so many at a time between looks for something to do.
+_MOST_TAKEN_IN: Final = 200
+_AT_ONCE: Final = 20
+#: A greeting and what answers it, in characters: in a longer answer something may be told.
+_COURTESIES: Final = 240
+
+
+def scores(
+    live: LiveChat, exchanges: dict[ExchangeKey, list[Turn]], text: str, before: str | None = None
+) -> dict[ExchangeKey, float]:
+    """How much each exchange has of a message and, if that is short, of the one ``before``; 1 is the limit.
+
+    That is what the user said last unless it is told.
+    """
+    take_in(live, exchanges)
+    before = said_before(live) if before is None else before
+    words = with_the_one_before(live.working_set.words, text, before, exchanges)
+    if are_all_there_is(live):
+        words = beyond_chance(words)
+    return {key: score / LIMIT for key, score in words.items()}
+
+
+def of_sentence(live: LiveChat, text: str) -> Callable[[str], float]:
+    """What tells how much of a message, and of the one before if it is short, a sentence has; 1 is all."""
+    return asked_for(live.working_set.words, text, said_before(live))
+
+
+def answered(
+    live: LiveChat, exchanges: Mapping[ExchangeKey, Sequence[Turn]], text: str, before: str
+) -> Callable[[ExchangeKey], float | None]:
+    """What tells how much of a message the answer has that it had once before; 1 is the limit.
+
+    So it is with a short message and the answers to the one ``before`` it, whose words count for it, too.
+    ``None`` of an exchange in which something else was asked.
+    """
+    index = live.working_set.words
+    of_sentence = asked_for(index, text, before)
+    questions = [text, before] if _leans_on(text, before) else [text]
+
+    def of_answer(key: ExchangeKey) -> float | None:
+        asked = "\n".join(turn.text for turn in exchanges[key] if turn.role is Role.USER)
+        if all(index.likeness(question, asked) < _THE_SAME for question in questions):
+            return None
+        return of_sentence(text_of([turn for turn in exchanges[key] if turn.role is not Role.USER])) / LIMIT
+
+    return of_answer
+
+
+def are_all_there_is(live: LiveChat) -> bool:
+    """Whether nothing but words can tell what a message asks for."""
+    return not (keys.are_wanted(live) or topics.are_wanted(live) or meaning.is_there(live))
+
+
+def with_the_one_before(
+    index: WordIndex[Key], text: str, before: str, among: Collection[Key]
+) -> dict[Key, float]:
+    """How much of a message each of these exchanges has and, if it is short, of the one ``before`` it, too.
+
+    A message that calls out ("Thank you!") asks for nothing more, so the one before it does not count.
+    """
+    found = index.scores(text, among)
+    if _leans_on(text, before):
+        others = index.scores(before, among)
+        found = {key: score + _FOLLOWS_UP * others[key] for key, score in found.items()}
+    return found
+
+
+def asked_for(index: WordIndex[Key], text: str, before: str) -> Callable[[str], float]:
+    """What tells how much of a message a sentence has, as :func:`with_the_one_before`."""
+    now = index.asked_for(text)
+    if not _leans_on(text, before):
+        return now
+    then = index.asked_for(before)
+    return lambda sentence: now(sentence) + _FOLLOWS_UP * then(sentence)
+
+
+def said_before(live: LiveChat) -> str:
+    """What the user said last, without the files that came with it."""
+    return behind_files(next((turn.text for turn in live.timeline.newest() if turn.role is Role.USER), ""))
+
+
+def take_in(live: LiveChat, exchanges: dict[ExchangeKey, list[Turn]]) -> None:
+    """Take in the words of the newest exchanges, before a message; most were taken in long ago."""
+    _take_in(live, exchanges, _MOST_TAKEN_IN)
+
+
+def take_in_all(live: LiveChat, stop: CancelCheck) -> None:
+    """Take in the words of all exchanges in idle time, some at a time, until ``stop`` says so."""
+    exchanges = live.working_set.exchanges(live.timeline)
+    while not stop() and _take_in(live, exchanges, _AT_ONCE):
+        pass
+
+
+# ---- inside ----------------------------------------------------------------------------------------
+
+
+def _leans_on(text: str, before: str) -> bool:
+    return (
+        bool(before) and n_parts(parts(text)) <= _FOLLOW_UP_PARTS and not text.rstrip().endswith(_CALLS_OUT)
+    )
+
+
+def _take_in(live: LiveChat, exchanges: dict[ExchangeKey, list[Turn]], most: int) -> bool:
+    """Take in up to ``most`` new exchanges, the newest first; whether there were any.
+
+    Those of another branch go, and exchanges as they were before they went on: what is said in them is no
+    less rare for it.
+    """
+    index, known = live.working_set.words, live.working_set.taken_in
+    if len(index) >= len(exchanges):
+        gone = index.keys() - exchanges.keys()
+        index.drop(gone)
+        for key in gone:
+            known.pop(key, None)
+    n_new = 0
+    for key, turns in reversed(exchanges.items()):
+        if known.get(key) is turns:
+            continue
+        text = text_of(turns)
+        is_short = len(text) <= _COURTESIES
+        # What kind of exchange it is takes too long to find out of all of them before each message.
+        if not (index.has(key, text) or (is_short and index.has(key, ""))):
+            if n_new == most:
+                break
+            index.put(key, "" if is_short and _is_courtesy(turns) else text)
+            n_new += 1
+        known[key] = turns
+    return n_new > 0
+
+
+def _is_courtesy(turns: Sequence[Turn]) -> bool:
+    """Whether the user only greeted or thanked: nobody asks for what a model answers to that."""
+    said = [turn.text for turn in turns if turn.role is Role.USER]
+    return bool(said) and all(is_small_talk(one, with_answers=False) for one in said)
