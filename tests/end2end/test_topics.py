@@ -264,7 +264,6 @@ def test_the_newest_are_read_first_and_it_gives_way(watched: Bench, reading: lis
     assert reading == []
 
 
-@pytest.mark.usefixtures("asks_for_third")
 def test_where_all_is_known_it_gives_way_too(watched: Bench, monkeypatch: pytest.MonkeyPatch) -> None:
     live = chat(watched)
     topics.take_in(live, never)
@@ -283,6 +282,7 @@ def test_where_all_is_known_it_gives_way_too(watched: Bench, monkeypatch: pytest
     assert len(passed) == 3
 
 
+@pytest.mark.usefixtures("asks_for_third")
 def test_what_was_read_while_its_user_paused_brings_back_the_same(watched: Bench, reading: list[str]) -> None:
     live = chat(watched)
     topics.take_in(live, never)

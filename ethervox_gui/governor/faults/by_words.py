@@ -6,6 +6,7 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Final
 
 from ethervox_gui.context.language.parts import n_parts, parts
+from ethervox_gui.context.language.sentences import asks
 from ethervox_gui.context.language.small_talk import is_small_talk
 from ethervox_gui.context.recall.words import Key, WordIndex, beyond_chance
 from ethervox_gui.context.turns.exchanges import ExchangeKey
@@ -59,12 +60,12 @@ def answered(
 ) -> Callable[[ExchangeKey], float | None]:
     """What tells how much of a message the answer has that it had once before; 1 is the limit.
 
-    So it is with a short message and the answers to the one ``before`` it, whose words count for it, too.
+    So it is with a short message and the answers to a question ``before`` it, whose words count for it, too.
     ``None`` of an exchange in which something else was asked.
     """
     index = live.working_set.words
     of_sentence = asked_for(index, text, before)
-    questions = [text, before] if _leans_on(text, before) else [text]
+    questions = [text, before] if _leans_on(text, before) and asks(before) else [text]
 
     def of_answer(key: ExchangeKey) -> float | None:
         asked = "\n".join(turn.text for turn in exchanges[key] if turn.role is Role.USER)
