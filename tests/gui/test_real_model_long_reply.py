@@ -102,11 +102,13 @@ def test_it_is_read_stopped_gone_on_written_again_and_opened_again(
     wait(qtbot, desktop)
     whole = reply_of(desktop).text
     assert whole.startswith(stopped)
-    assert [type(item) for item in window.chat.transcript.items] == [TurnItem, EditMarkerItem, TurnItem]
+    # How often parts of it left depends on how fast it was written before it was stopped.
+    shown = [type(item) for item in window.chat.transcript.items]
+    assert shown in ([TurnItem, *[EditMarkerItem] * n_markers, TurnItem] for n_markers in (1, 2, 3))
 
     again = open_desktop()
     assert reply_of(again).text == whole
-    assert [type(item) for item in again.window.chat.transcript.items] == [TurnItem, EditMarkerItem, TurnItem]
+    assert [type(item) for item in again.window.chat.transcript.items] == shown
     again.version_actions.regenerate(None)
     qtbot.waitUntil(lambda: newest_text(again) != whole, timeout=PATIENCE_MS)
     qtbot.waitUntil(lambda: len(newest_text(again)) > 20, timeout=PATIENCE_MS)
