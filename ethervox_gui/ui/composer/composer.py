@@ -65,7 +65,7 @@ class Composer(QFrame):
         self.editor = self._make_editor()
         self.send_button = self._make_button("sendButton", self.tr("Send"), self.tr("Send message"))
         self.send_button.setToolTip(self.tr("Send (Enter)"))
-        self.send_button.clicked.connect(self._send)
+        self.send_button.clicked.connect(self._clicked)
         self.stop_button = self._make_button("stopButton", self.tr("Stop"), self.tr("Stop the reply"))
         self.stop_button.setToolTip(self.tr("Stop; what was written is kept (Esc)"))
         self.stop_button.clicked.connect(self.stopped)
@@ -229,6 +229,10 @@ class Composer(QFrame):
 
     # ---- inside ---------------------------------------------------------------------------------
 
+    def _clicked(self) -> None:
+        self.editor.setFocus()  # else the focus goes on to the next button as soon as nothing can be sent
+        self._send()
+
     def _send(self) -> None:
         if not self._may_send():
             if self.text().strip() and not self._ready:
@@ -237,6 +241,9 @@ class Composer(QFrame):
             elif not self._busy and (name := self.chips.being_read):
                 reason = self.tr("{} is still being read.").format(one_line(plain(name), 80))
                 self.held_back.emit(reason, False)
+            elif self._busy and self._is_something() and self.chips.are_read:
+                self._waits = True
+                self.held_back.emit(self.tr("The model is still at work."), True)
             return
         self._waits = False
         text = self.message()
@@ -254,8 +261,10 @@ class Composer(QFrame):
                 self.submitted.emit(text)
 
     def _may_send(self) -> bool:
-        something = bool(self.text().strip() or (self.chips.attachments and self.editing is None))
-        return something and self.chips.are_read and self._ready and not self._busy
+        return self._is_something() and self.chips.are_read and self._ready and not self._busy
+
+    def _is_something(self) -> bool:
+        return bool(self.text().strip() or (self.chips.attachments and self.editing is None))
 
     def _hand_over_files(self) -> None:
         """Take the chips off; the files that do not go whole are announced as documents."""
