@@ -192,10 +192,10 @@ def test_figures_of_a_reply_come_with_the_keyboard(qtbot: QtBot, theme: Theme) -
     wait_until(qtbot, lambda: is_drawn(figures))
     others = [each for each in message.findChildren(QuietButton) if each.isVisible() and each is not copy]
     assert others
-    wait_until(qtbot, lambda: all(map(is_drawn, others)))
+    leave(message)  # the mouse may be anywhere
+    wait_until(qtbot, lambda: all(map(is_drawn, (figures, *others))))
     QTest.keyClick(copy, Qt.Key.Key_Space)
     assert QApplication.clipboard().text() == "Words."
-    leave(message)  # the mouse may be anywhere
     copy.clearFocus()
     wait_until(qtbot, lambda: not any(map(is_drawn, (figures, *others))))
 
