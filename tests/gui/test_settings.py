@@ -112,7 +112,8 @@ def test_every_setting_has_a_row_with_its_words(dialog: SettingsDialog) -> None:
 def test_ranges_are_said() -> None:
     fields = dict(keys())
     assert range_of(fields["sampling.temperature"]) == "0 – 5"
-    assert range_of(fields["context.warning_threshold"]) == "more than 0, less than 1"
+    assert range_of(fields["context.warning_threshold"]) == "more than 0 %, less than 100 %"
+    assert range_of(fields["context.recall_share"]) == "more than 0 %, at most 50 %"
     assert range_of(fields["context.limit"]) == "1 – 16,777,216"
     assert range_of(Profile.model_fields["last_turns"]) == "at least 1"
     assert range_of(fields["appearance.theme"]) == ""
@@ -222,6 +223,19 @@ def test_a_search_shows_settings_alone(qtbot: QtBot, theme: Theme) -> None:
     assert not box.isVisible()
     dialog.search.clear()
     assert box.isVisible()
+
+
+def test_a_click_on_the_page_a_search_was_begun_from_ends_it(qtbot: QtBot, dialog: SettingsDialog) -> None:
+    first = dialog.pages.item(0)
+    assert first.isSelected()
+    dialog.search.setText("n_ctx")
+    assert sections_shown(dialog) >= {"model", "context"}
+    assert not first.isSelected(), "what is found is of other pages"
+    place = dialog.pages.visualItemRect(first).center()
+    QTest.mouseClick(dialog.pages.viewport(), Qt.MouseButton.LeftButton, NO_CONTROL, place)
+    assert dialog.search.text() == ""
+    assert sections_shown(dialog) == {"appearance"}
+    assert first.isSelected()
 
 
 @pytest.mark.parametrize("words", ["dark", "deutsch"])

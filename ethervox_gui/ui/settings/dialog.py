@@ -112,6 +112,9 @@ class SettingsDialog(InOrder):
         self._lay_out()
         self._say_needs()
         self.pages.currentRowChanged.connect(self._turn)
+        # Also where the page is chosen that a search was begun from.
+        self.pages.itemClicked.connect(lambda _item: self.search.clear())
+        self.choice.activated.connect(lambda _row: self.search.clear())
         self.pages.setCurrentRow(0)
         fit_into_window(self, 840, 600)
         self.pages.setFocus()
@@ -308,6 +311,9 @@ class SettingsDialog(InOrder):
             page.setVisible(fits)
             found = found or fits
         self.nothing_found.setVisible(not found)
+        chosen = self.pages.item(current)
+        if chosen is not None:
+            chosen.setSelected(not wanted)  # what a search finds is of no page
         if not wanted:
             self._lay_out_page(self._names[current])
         self._scroll.verticalScrollBar().setValue(0)
