@@ -82,6 +82,20 @@ def test_what_can_be_done_is_said_whole_in_languages_of_long_words(qtbot: QtBot,
     assert parent.rect().contains(toast.geometry())
 
 
+def test_only_the_note_that_is_shown_is_withdrawn(qtbot: QtBot, theme: Theme) -> None:
+    parent = QWidget()
+    qtbot.addWidget(parent)
+    parent.show()
+    toast = Toast(theme, parent)
+    toast.tell("notice", "Loading the model…")
+    first = toast.n_told
+    toast.tell("notice", "The chat was exported.")
+    toast.withdraw(first)
+    assert toast.isVisible()
+    toast.withdraw(toast.n_told)
+    assert not toast.isVisible()
+
+
 def test_the_legend_covers_no_note(qtbot: QtBot, make_desktop: DesktopMaker) -> None:
     window = make_desktop().window
     window.header.quiet_legend(window.chat)

@@ -277,6 +277,7 @@ def test_a_message_is_sent_after_the_reply_that_is_being_written(qtbot: QtBot, t
     assert window.composer.text() == ""
     turns = [item for item in window.chat.transcript.items[begun:] if isinstance(item, TurnItem)]
     assert [turn.text for turn in turns if turn.role is Role.USER] == ["Hello?", "And you?"]
+    assert not window.toast.isVisible(), "it said that the message will be sent"
 
 
 def test_after_a_click_on_send_the_next_message_can_be_typed(qtbot: QtBot, talked: Desktop) -> None:
@@ -301,6 +302,7 @@ def test_a_message_is_not_sent_after_a_reply_that_ends_otherwise(
         case "escape":
             press(window.composer.editor, Qt.Key.Key_Escape)
             assert window.status.activity.text() != "stopping…", "a second one stops"
+            assert not window.toast.isVisible(), "it said that the message will be sent"
         case "stop":
             click(window.composer.stop_button)
         case "failed":
@@ -359,6 +361,7 @@ def test_a_message_that_waits_is_kept_back(qtbot: QtBot, talked: Desktop, how: s
     match how:
         case "typed":
             QTest.keyClicks(composer.editor, " And")
+            assert not window.toast.isVisible(), "it said that the message will be sent"
         case "escape":
             press(composer.editor, Qt.Key.Key_Escape)
             assert window.header.loading, "the model is loaded still"

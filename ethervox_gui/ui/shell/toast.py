@@ -57,6 +57,7 @@ class Toast(QFrame):
         self._theme = theme
         self._top = self._bottom = 0
         self._is_low = self._is_of_chat = False
+        self.n_told = 0  # how many notes there were, with the one that is shown
         self._act: Callable[[], None] | None = None
         self._second_act: Callable[[], None] | None = None
         self.title = QLabel(self)
@@ -204,6 +205,12 @@ class Toast(QFrame):
         self._timer.stop()
         self._begin_to_leave()
         accessible.announce(self, f"{plain(title[:_LONGEST_TITLE])}. {plain(words[:600])}")
+        self.n_told += 1
+
+    def withdraw(self, note: int) -> None:
+        """Hide a note that is not true any more (:attr:`n_told` when it was), if it is still the last one."""
+        if note == self.n_told:
+            self.hide()
 
     def tell_edit(
         self,
