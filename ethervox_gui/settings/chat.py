@@ -239,8 +239,8 @@ class ModelSettings(Section):
         le=16_777_216,
         title=N_("Context size"),
         description=N_(
-            "Tokens of context, n_ctx. Empty: what the model was trained for, at most 8,192; 1,024 "
-            "for the guide."
+            "Tokens of context, n_ctx; rounded up to a multiple of 256. Empty: what the model was trained "
+            "for, at most 8,192; 1,024 for the guide."
         ),
         json_schema_extra=shown(needs=Needs.RELOAD, unit=N_("tokens"), step=1024),
     )

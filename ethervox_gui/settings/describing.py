@@ -130,21 +130,25 @@ def _extra(field: FieldInfo) -> dict[str, Any]:
 def range_of(
     field: FieldInfo, translate: Callable[[str], str] = str, write: Callable[[str], str] = str
 ) -> str:
-    """The bounds of a number: ``0 – 5``, ``more than 0, at most 1``; empty where there are none.
+    """The bounds of a number: ``0 – 5``, ``more than 0 %, at most 50 %``; empty where there are none.
 
-    ``write`` makes of figures what a language does.
+    A share is said in percent, as the window shows it.  ``write`` makes of figures what a language does.
     """
+
+    def figures(bound: float) -> str:
+        return write(f"{100 * bound:.4g} %" if unit_of(field) == SHARE else f"{bound:,}")
+
     low, high = _bound(field, "ge"), _bound(field, "le")
     above, below = _bound(field, "gt"), _bound(field, "lt")
     if low is not None and high is not None:
-        return translate(N_("{} – {}")).format(write(f"{low:,}"), write(f"{high:,}"))
+        return translate(N_("{} – {}")).format(figures(low), figures(high))
     words = (
         (N_("at least {}"), low),
         (N_("more than {}"), above),
         (N_("at most {}"), high),
         (N_("less than {}"), below),
     )
-    said = [translate(word).format(write(f"{bound:,}")) for word, bound in words if bound is not None]
+    said = [translate(word).format(figures(bound)) for word, bound in words if bound is not None]
     return translate(N_("{}, {}")).format(*said) if len(said) == 2 else "".join(said)
 
 

@@ -2816,8 +2816,8 @@
             <translation>رموز تبقى حرة للرد؛ ثُمن النافذة على الأكثر.</translation>
         </message>
         <message>
-            <source>Tokens of context, n_ctx. Empty: what the model was trained for, at most 8,192; 1,024 for the guide.</source>
-            <translation>رموز السياق، n_ctx. فارغ: ما دُرّب عليه النموذج، 8192 على الأكثر؛ 1024 للمرشد.</translation>
+            <source>Tokens of context, n_ctx; rounded up to a multiple of 256. Empty: what the model was trained for, at most 8,192; 1,024 for the guide.</source>
+            <translation>رموز السياق، n_ctx، مقرّبة إلى أعلى إلى مضاعف لـ 256. فارغ: ما دُرّب عليه النموذج، 8192 على الأكثر؛ 1024 للمرشد.</translation>
         </message>
         <message>
             <source>Tool</source>
@@ -5114,6 +5114,10 @@
         <message>
             <source>Stop; what was written is kept (Esc)</source>
             <translation>إيقاف؛ يبقى ما كُتب (Esc)</translation>
+        </message>
+        <message>
+            <source>The model is still at work.</source>
+            <translation>لا يزال النموذج يعمل.</translation>
         </message>
         <message>
             <source>{} is still being read.</source>

@@ -2816,8 +2816,8 @@
             <translation>Token, die für eine Antwort frei bleiben; höchstens ein Achtel des Fensters.</translation>
         </message>
         <message>
-            <source>Tokens of context, n_ctx. Empty: what the model was trained for, at most 8,192; 1,024 for the guide.</source>
-            <translation>Token des Kontexts, n_ctx. Leer: wofür das Modell trainiert wurde, höchstens 8.192; beim Begleiter 1.024.</translation>
+            <source>Tokens of context, n_ctx; rounded up to a multiple of 256. Empty: what the model was trained for, at most 8,192; 1,024 for the guide.</source>
+            <translation>Token des Kontexts, n_ctx; aufgerundet auf ein Vielfaches von 256. Leer: wofür das Modell trainiert wurde, höchstens 8.192; beim Begleiter 1.024.</translation>
         </message>
         <message>
             <source>Tool</source>
@@ -5114,6 +5114,10 @@
         <message>
             <source>Stop; what was written is kept (Esc)</source>
             <translation>Anhalten; das Geschriebene bleibt (Esc)</translation>
+        </message>
+        <message>
+            <source>The model is still at work.</source>
+            <translation>Das Modell arbeitet noch.</translation>
         </message>
         <message>
             <source>{} is still being read.</source>

@@ -2816,8 +2816,8 @@
             <translation>Tokens libres para una respuesta; como máximo un octavo de la ventana.</translation>
         </message>
         <message>
-            <source>Tokens of context, n_ctx. Empty: what the model was trained for, at most 8,192; 1,024 for the guide.</source>
-            <translation>Tokens de contexto, n_ctx. Vacío: para lo que se entrenó el modelo, como máximo 8.192; 1.024 para el guía.</translation>
+            <source>Tokens of context, n_ctx; rounded up to a multiple of 256. Empty: what the model was trained for, at most 8,192; 1,024 for the guide.</source>
+            <translation>Tokens de contexto, n_ctx; se redondea hacia arriba a un múltiplo de 256. Vacío: para lo que se entrenó el modelo, como máximo 8.192; 1.024 para el guía.</translation>
         </message>
         <message>
             <source>Tool</source>
@@ -5114,6 +5114,10 @@
         <message>
             <source>Stop; what was written is kept (Esc)</source>
             <translation>Detener; lo escrito se conserva (Esc)</translation>
+        </message>
+        <message>
+            <source>The model is still at work.</source>
+            <translation>El modelo sigue trabajando.</translation>
         </message>
         <message>
             <source>{} is still being read.</source>

@@ -2816,8 +2816,8 @@
             <translation>Jetons gardés libres pour une réponse ; au plus un huitième de la fenêtre.</translation>
         </message>
         <message>
-            <source>Tokens of context, n_ctx. Empty: what the model was trained for, at most 8,192; 1,024 for the guide.</source>
-            <translation>Jetons de contexte, n_ctx. Vide : ce pour quoi le modèle a été entraîné, au plus 8 192 ; 1 024 pour le guide.</translation>
+            <source>Tokens of context, n_ctx; rounded up to a multiple of 256. Empty: what the model was trained for, at most 8,192; 1,024 for the guide.</source>
+            <translation>Jetons de contexte, n_ctx ; arrondi au multiple de 256 supérieur. Vide : ce pour quoi le modèle a été entraîné, au plus 8 192 ; 1 024 pour le guide.</translation>
         </message>
         <message>
             <source>Tool</source>
@@ -5114,6 +5114,10 @@
         <message>
             <source>Stop; what was written is kept (Esc)</source>
             <translation>Arrêter ; ce qui est écrit est conservé (Échap)</translation>
+        </message>
+        <message>
+            <source>The model is still at work.</source>
+            <translation>Le modèle travaille encore.</translation>
         </message>
         <message>
             <source>{} is still being read.</source>

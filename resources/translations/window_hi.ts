@@ -2816,8 +2816,8 @@
             <translation>जवाब के लिए खाली रखे टोकन; विंडो का अधिकतम आठवाँ हिस्सा।</translation>
         </message>
         <message>
-            <source>Tokens of context, n_ctx. Empty: what the model was trained for, at most 8,192; 1,024 for the guide.</source>
-            <translation>संदर्भ के टोकन, n_ctx। खाली: जितने पर मॉडल प्रशिक्षित हुआ, अधिकतम 8,192; गाइड के लिए 1,024।</translation>
+            <source>Tokens of context, n_ctx; rounded up to a multiple of 256. Empty: what the model was trained for, at most 8,192; 1,024 for the guide.</source>
+            <translation>संदर्भ के टोकन, n_ctx; 256 के अगले गुणज तक बढ़ाया जाता है। खाली: जितने पर मॉडल प्रशिक्षित हुआ, अधिकतम 8,192; गाइड के लिए 1,024।</translation>
         </message>
         <message>
             <source>Tool</source>
@@ -5114,6 +5114,10 @@
         <message>
             <source>Stop; what was written is kept (Esc)</source>
             <translation>रोकें; लिखा हुआ रखा जाता है (Esc)</translation>
+        </message>
+        <message>
+            <source>The model is still at work.</source>
+            <translation>मॉडल अभी काम कर रहा है।</translation>
         </message>
         <message>
             <source>{} is still being read.</source>

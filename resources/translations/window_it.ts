@@ -2816,8 +2816,8 @@
             <translation>Token tenuti liberi per una risposta; al massimo un ottavo della finestra.</translation>
         </message>
         <message>
-            <source>Tokens of context, n_ctx. Empty: what the model was trained for, at most 8,192; 1,024 for the guide.</source>
-            <translation>Token di contesto, n_ctx. Vuoto: ciò per cui il modello è stato addestrato, al massimo 8.192; 1.024 per la guida.</translation>
+            <source>Tokens of context, n_ctx; rounded up to a multiple of 256. Empty: what the model was trained for, at most 8,192; 1,024 for the guide.</source>
+            <translation>Token di contesto, n_ctx; arrotondato per eccesso a un multiplo di 256. Vuoto: ciò per cui il modello è stato addestrato, al massimo 8.192; 1.024 per la guida.</translation>
         </message>
         <message>
             <source>Tool</source>
@@ -5114,6 +5114,10 @@
         <message>
             <source>Stop; what was written is kept (Esc)</source>
             <translation>Ferma; ciò che è scritto resta (Esc)</translation>
+        </message>
+        <message>
+            <source>The model is still at work.</source>
+            <translation>Il modello sta ancora lavorando.</translation>
         </message>
         <message>
             <source>{} is still being read.</source>

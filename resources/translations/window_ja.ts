@@ -2816,8 +2816,8 @@
             <translation>応答のために空けておくトークン数。最大でウィンドウの 8 分の 1 です。</translation>
         </message>
         <message>
-            <source>Tokens of context, n_ctx. Empty: what the model was trained for, at most 8,192; 1,024 for the guide.</source>
-            <translation>コンテキストのトークン数（n_ctx）。空: モデルの訓練時の値、最大 8,192。ガイドは 1,024。</translation>
+            <source>Tokens of context, n_ctx; rounded up to a multiple of 256. Empty: what the model was trained for, at most 8,192; 1,024 for the guide.</source>
+            <translation>コンテキストのトークン数（n_ctx）。256 の倍数に切り上げられます。空: モデルの訓練時の値、最大 8,192。ガイドは 1,024。</translation>
         </message>
         <message>
             <source>Tool</source>
@@ -5114,6 +5114,10 @@
         <message>
             <source>Stop; what was written is kept (Esc)</source>
             <translation>停止（書かれた分は残る、Esc）</translation>
+        </message>
+        <message>
+            <source>The model is still at work.</source>
+            <translation>モデルはまだ処理中です。</translation>
         </message>
         <message>
             <source>{} is still being read.</source>

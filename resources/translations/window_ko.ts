@@ -2816,8 +2816,8 @@
             <translation>답변을 위해 비워 두는 토큰. 최대 윈도의 8분의 1입니다.</translation>
         </message>
         <message>
-            <source>Tokens of context, n_ctx. Empty: what the model was trained for, at most 8,192; 1,024 for the guide.</source>
-            <translation>컨텍스트의 토큰 수, n_ctx. 비움: 모델이 학습된 크기, 최대 8,192. 가이드는 1,024.</translation>
+            <source>Tokens of context, n_ctx; rounded up to a multiple of 256. Empty: what the model was trained for, at most 8,192; 1,024 for the guide.</source>
+            <translation>컨텍스트의 토큰 수, n_ctx. 256의 배수로 올림됩니다. 비움: 모델이 학습된 크기, 최대 8,192. 가이드는 1,024.</translation>
         </message>
         <message>
             <source>Tool</source>
@@ -5114,6 +5114,10 @@
         <message>
             <source>Stop; what was written is kept (Esc)</source>
             <translation>중지. 쓴 내용은 보관됨(Esc)</translation>
+        </message>
+        <message>
+            <source>The model is still at work.</source>
+            <translation>모델이 아직 작업 중입니다.</translation>
         </message>
         <message>
             <source>{} is still being read.</source>

@@ -2816,8 +2816,8 @@
             <translation>Tokeny zarezerwowane na odpowiedź; najwyżej jedna ósma okna.</translation>
         </message>
         <message>
-            <source>Tokens of context, n_ctx. Empty: what the model was trained for, at most 8,192; 1,024 for the guide.</source>
-            <translation>Tokeny kontekstu, n_ctx. Puste: tyle, na ile uczono model, najwyżej 8192; 1024 dla przewodnika.</translation>
+            <source>Tokens of context, n_ctx; rounded up to a multiple of 256. Empty: what the model was trained for, at most 8,192; 1,024 for the guide.</source>
+            <translation>Tokeny kontekstu, n_ctx; zaokrąglane w górę do wielokrotności 256. Puste: tyle, na ile uczono model, najwyżej 8192; 1024 dla przewodnika.</translation>
         </message>
         <message>
             <source>Tool</source>
@@ -5114,6 +5114,10 @@
         <message>
             <source>Stop; what was written is kept (Esc)</source>
             <translation>Zatrzymaj; to, co napisano, zostaje (Esc)</translation>
+        </message>
+        <message>
+            <source>The model is still at work.</source>
+            <translation>Model jeszcze pracuje.</translation>
         </message>
         <message>
             <source>{} is still being read.</source>

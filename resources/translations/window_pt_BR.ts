@@ -2816,8 +2816,8 @@
             <translation>Tokens mantidos livres para uma resposta; no máximo um oitavo da janela.</translation>
         </message>
         <message>
-            <source>Tokens of context, n_ctx. Empty: what the model was trained for, at most 8,192; 1,024 for the guide.</source>
-            <translation>Tokens de contexto, n_ctx. Vazio: aquilo para que o modelo foi treinado, no máximo 8.192; 1.024 para o guia.</translation>
+            <source>Tokens of context, n_ctx; rounded up to a multiple of 256. Empty: what the model was trained for, at most 8,192; 1,024 for the guide.</source>
+            <translation>Tokens de contexto, n_ctx; arredondado para cima até um múltiplo de 256. Vazio: aquilo para que o modelo foi treinado, no máximo 8.192; 1.024 para o guia.</translation>
         </message>
         <message>
             <source>Tool</source>
@@ -5114,6 +5114,10 @@
         <message>
             <source>Stop; what was written is kept (Esc)</source>
             <translation>Parar; o que foi escrito é mantido (Esc)</translation>
+        </message>
+        <message>
+            <source>The model is still at work.</source>
+            <translation>O modelo ainda está trabalhando.</translation>
         </message>
         <message>
             <source>{} is still being read.</source>

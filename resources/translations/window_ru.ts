@@ -2816,8 +2816,8 @@
             <translation>Токены, оставленные для ответа; не более восьмой части окна.</translation>
         </message>
         <message>
-            <source>Tokens of context, n_ctx. Empty: what the model was trained for, at most 8,192; 1,024 for the guide.</source>
-            <translation>Токены контекста, n_ctx. Пусто: на сколько обучена модель, не более 8192; 1024 для гида.</translation>
+            <source>Tokens of context, n_ctx; rounded up to a multiple of 256. Empty: what the model was trained for, at most 8,192; 1,024 for the guide.</source>
+            <translation>Токены контекста, n_ctx; округляется вверх до кратного 256. Пусто: на сколько обучена модель, не более 8192; 1024 для гида.</translation>
         </message>
         <message>
             <source>Tool</source>
@@ -5114,6 +5114,10 @@
         <message>
             <source>Stop; what was written is kept (Esc)</source>
             <translation>Остановить; написанное сохраняется (Esc)</translation>
+        </message>
+        <message>
+            <source>The model is still at work.</source>
+            <translation>Модель ещё работает.</translation>
         </message>
         <message>
             <source>{} is still being read.</source>

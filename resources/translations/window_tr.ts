@@ -2816,8 +2816,8 @@
             <translation>Yanıt için boş tutulan token; en çok pencerenin sekizde biri.</translation>
         </message>
         <message>
-            <source>Tokens of context, n_ctx. Empty: what the model was trained for, at most 8,192; 1,024 for the guide.</source>
-            <translation>Bağlamın token sayısı, n_ctx. Boş: modelin eğitildiği kadar, en çok 8.192; rehber için 1.024.</translation>
+            <source>Tokens of context, n_ctx; rounded up to a multiple of 256. Empty: what the model was trained for, at most 8,192; 1,024 for the guide.</source>
+            <translation>Bağlamın token sayısı, n_ctx; 256'nın katına yukarı yuvarlanır. Boş: modelin eğitildiği kadar, en çok 8.192; rehber için 1.024.</translation>
         </message>
         <message>
             <source>Tool</source>
@@ -5114,6 +5114,10 @@
         <message>
             <source>Stop; what was written is kept (Esc)</source>
             <translation>Durdur; yazılan saklanır (Esc)</translation>
+        </message>
+        <message>
+            <source>The model is still at work.</source>
+            <translation>Model hâlâ çalışıyor.</translation>
         </message>
         <message>
             <source>{} is still being read.</source>

@@ -2816,8 +2816,8 @@
             <translation>为回复预留的 token；最多占窗口的八分之一。</translation>
         </message>
         <message>
-            <source>Tokens of context, n_ctx. Empty: what the model was trained for, at most 8,192; 1,024 for the guide.</source>
-            <translation>上下文的 token 数，即 n_ctx。留空：模型训练时的大小，最多 8,192；向导为 1,024。</translation>
+            <source>Tokens of context, n_ctx; rounded up to a multiple of 256. Empty: what the model was trained for, at most 8,192; 1,024 for the guide.</source>
+            <translation>上下文的 token 数，即 n_ctx；向上取整为 256 的倍数。留空：模型训练时的大小，最多 8,192；向导为 1,024。</translation>
         </message>
         <message>
             <source>Tool</source>
@@ -5114,6 +5114,10 @@
         <message>
             <source>Stop; what was written is kept (Esc)</source>
             <translation>停止；已写出的内容会保留（Esc）</translation>
+        </message>
+        <message>
+            <source>The model is still at work.</source>
+            <translation>模型仍在工作。</translation>
         </message>
         <message>
             <source>{} is still being read.</source>

@@ -20,7 +20,7 @@ from ethervox_gui.ui.chat.item_window import GAP
 from ethervox_gui.ui.chat.outside import fold_markers
 from ethervox_gui.ui.chat.reply import AssistantMessage
 from ethervox_gui.ui.chat.transcript import EditMarkerItem, Transcript, TurnItem
-from ethervox_gui.ui.chat.version_pager import QuietLabel
+from ethervox_gui.ui.chat.version_pager import QuietButton, QuietLabel
 from ethervox_gui.ui.kit.theme.theme import Theme
 from tests.gui.conftest import DesktopMaker, click, send, wait_until
 
@@ -161,8 +161,8 @@ def reply_of(qtbot: QtBot, theme: Theme, item: TurnItem) -> tuple[AssistantMessa
     return message, figures
 
 
-def is_drawn(figures: QuietLabel) -> bool:
-    picture = figures.grab().toImage()
+def is_drawn(quiet: QWidget) -> bool:
+    picture = quiet.grab().toImage()
     ground = picture.pixelColor(0, 0)
     return any(
         picture.pixelColor(x, y) != ground for x in range(picture.width()) for y in range(picture.height())
@@ -190,11 +190,14 @@ def test_figures_of_a_reply_come_with_the_keyboard(qtbot: QtBot, theme: Theme) -
         message.activateWindow()
     copy.setFocus(Qt.FocusReason.TabFocusReason)
     wait_until(qtbot, lambda: is_drawn(figures))
+    others = [each for each in message.findChildren(QuietButton) if each.isVisible() and each is not copy]
+    assert others
+    leave(message)  # the mouse may be anywhere
+    wait_until(qtbot, lambda: all(map(is_drawn, (figures, *others))))
     QTest.keyClick(copy, Qt.Key.Key_Space)
     assert QApplication.clipboard().text() == "Words."
-    leave(message)  # the mouse may be anywhere
     copy.clearFocus()
-    wait_until(qtbot, lambda: not is_drawn(figures))
+    wait_until(qtbot, lambda: not any(map(is_drawn, (figures, *others))))
 
 
 # ---- one marker for a stretch ------------------------------------------------------------------------

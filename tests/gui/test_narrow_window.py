@@ -214,6 +214,20 @@ def test_cards_put_their_buttons_below_the_words(qtbot: QtBot, theme: Theme) -> 
         assert (button.y() > place.y()) is not beside
 
 
+def test_no_button_of_a_card_is_cut(qtbot: QtBot, theme: Theme) -> None:
+    page = StartPage(theme)
+    qtbot.addWidget(page)
+    page.show()
+    page.library.setText("Auf diesem Rechner…")
+    page.file.setText("GGUF-Datei öffnen…")
+    both = page.library, page.file
+    for width, in_a_line in ((680, True), (270, False), (680, True)):
+        page.setFixedWidth(width)
+        wait_until(qtbot, lambda: (page.library.y() == page.file.y()) is in_a_line)  # noqa: B023
+        wait_until(qtbot, lambda: all(each.width() >= each.sizeHint().width() for each in both))
+        assert all(page.rect().contains(each.mapTo(page, each.rect().bottomRight())) for each in both)
+
+
 def test_a_name_breaks_only_where_there_is_no_room(qtbot: QtBot, theme: Theme) -> None:
     model = next(model for model in catalogue() if model.name == "Qwen3 4B")
     download = Download(model, Path(model.file_name), State.OFFERED, 10**9)

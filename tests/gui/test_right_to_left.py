@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 
 from ethervox_gui.context.requests.report import ContextReport, RequestRecord
+from ethervox_gui.context.turns.turns import Role
 from ethervox_gui.services.profiles import Profile
 from ethervox_gui.settings import Settings, keys
 from ethervox_gui.settings.describing import range_of
@@ -35,6 +36,7 @@ from ethervox_gui.ui.kit.theme.theme import Theme
 from ethervox_gui.ui.kit.widgets.number_edit import NumberEdit
 from ethervox_gui.ui.kit.widgets.table import Cells, Table
 from ethervox_gui.ui.memory import query
+from ethervox_gui.ui.memory.tree import Node
 from ethervox_gui.ui.profiles.form import ProfileForm
 from ethervox_gui.ui.profiles.sheet import ParameterSheet
 from ethervox_gui.ui.settings import api_requests
@@ -153,6 +155,14 @@ def test_the_name_of_a_file_does_not_turn_around_what_is_said_of_it(qtbot: QtBot
 def test_the_title_of_a_chat_keeps_its_full_stop(from_right: None) -> None:
     hit = SearchHit("turn", 1, 1, "My dog is called Rex.", 3, "", "Rex", (), 1.0, 0.0, (), 0.5, None, None)
     assert query.of_hit(hit).title == f"Turn 3 · {isolated('My dog is called Rex.')}"
+
+
+def test_what_a_memory_stands_for_keeps_its_full_stops(make_desktop: DesktopMaker, from_right: None) -> None:
+    tree = make_desktop().window.memory.detail.tree
+    turn = Node(1, 1, Role.USER, "My dog is called Rex.", 3, 3)
+    assert tree.words(turn) == f"3 · You: {isolated('My dog is called Rex.')}"
+    part = Node(2, 1, None, "Your dog is called Rex.", 3, 4)
+    assert tree.words(part).endswith(f" · {isolated('Your dog is called Rex.')}")
 
 
 def test_a_name_in_a_table_keeps_its_full_stop(qtbot: QtBot, theme: Theme) -> None:

@@ -38,7 +38,7 @@ from ethervox_gui.ui.profiles.form import ProfileForm
 from ethervox_gui.ui.settings.api_box import ServerBox
 from ethervox_gui.ui.settings.controls import choices_of, usual_values
 from ethervox_gui.ui.settings.dialog import SettingsDialog
-from tests.gui.conftest import DesktopMaker, click, press, wait_idle, wait_until
+from tests.gui.conftest import DesktopMaker, click, failure_of, press, wait_idle, wait_until
 from tests.helpers.scripted_engine import ScriptedEngine
 
 NO_CONTROL = Qt.KeyboardModifier.NoModifier
@@ -49,6 +49,11 @@ def open_settings(desktop: Desktop) -> SettingsDialog:
     dialog = desktop.window.findChild(SettingsDialog)
     assert dialog is not None
     return dialog
+
+
+def close(qtbot: QtBot, dialog: SettingsDialog) -> None:
+    with qtbot.waitSignal(dialog.destroyed):
+        dialog.reject()
 
 
 def line(dialog: SettingsDialog, key: str) -> QLineEdit:
@@ -107,7 +112,8 @@ def test_every_setting_has_a_row_with_its_words(dialog: SettingsDialog) -> None:
 def test_ranges_are_said() -> None:
     fields = dict(keys())
     assert range_of(fields["sampling.temperature"]) == "0 – 5"
-    assert range_of(fields["context.warning_threshold"]) == "more than 0, less than 1"
+    assert range_of(fields["context.warning_threshold"]) == "more than 0 %, less than 100 %"
+    assert range_of(fields["context.recall_share"]) == "more than 0 %, at most 50 %"
     assert range_of(fields["context.limit"]) == "1 – 16,777,216"
     assert range_of(Profile.model_fields["last_turns"]) == "at least 1"
     assert range_of(fields["appearance.theme"]) == ""
@@ -219,6 +225,19 @@ def test_a_search_shows_settings_alone(qtbot: QtBot, theme: Theme) -> None:
     assert box.isVisible()
 
 
+def test_a_click_on_the_page_a_search_was_begun_from_ends_it(qtbot: QtBot, dialog: SettingsDialog) -> None:
+    first = dialog.pages.item(0)
+    assert first.isSelected()
+    dialog.search.setText("n_ctx")
+    assert sections_shown(dialog) >= {"model", "context"}
+    assert not first.isSelected(), "what is found is of other pages"
+    place = dialog.pages.visualItemRect(first).center()
+    QTest.mouseClick(dialog.pages.viewport(), Qt.MouseButton.LeftButton, NO_CONTROL, place)
+    assert dialog.search.text() == ""
+    assert sections_shown(dialog) == {"appearance"}
+    assert first.isSelected()
+
+
 @pytest.mark.parametrize("words", ["dark", "deutsch"])
 def test_a_choice_is_found_by_its_own_words(dialog: SettingsDialog, words: str) -> None:
     dialog.search.setText(words)
@@ -278,6 +297,35 @@ def test_a_change_says_what_it_needs(qtbot: QtBot, make_desktop: DesktopMaker) -
     wait_until(qtbot, lambda: loads == [4096])
     wait_idle(qtbot, desktop)
     wait_until(qtbot, lambda: desktop.window.findChild(SettingsDialog) is None)
+
+
+def test_what_needs_the_model_again_is_not_forgotten(qtbot: QtBot, make_desktop: DesktopMaker) -> None:
+    desktop = make_desktop()
+    toast = desktop.window.toast
+    dialog = open_settings(desktop)
+    enter(dialog, "model.n_ctx", "4096")
+    close(qtbot, dialog)
+    wait_until(qtbot, toast.isVisible)
+    assert toast.action.text() == "Load the model again"
+    dialog = open_settings(desktop)
+    assert dialog.reload.isVisible()
+    assert "loaded again" in dialog.note.text()
+    click(dialog.row("model.n_ctx").reset)
+    assert not dialog.reload.isVisible(), "it is as the model has it"
+    enter(dialog, "model.n_ctx", "4096")
+    close(qtbot, dialog)
+    loads: list[object] = []
+    desktop.session.loaded.connect(lambda: loads.append(desktop.actions.settings.model.n_ctx))
+    click(toast.action)
+    wait_until(qtbot, lambda: loads == [4096])
+    wait_idle(qtbot, desktop)
+    dialog = open_settings(desktop)
+    assert not dialog.reload.isVisible()
+    enter(dialog, "model.n_threads", "2")
+    close(qtbot, dialog)
+    desktop.actions.load_model(Path("unwanted.gguf"))
+    failure_of(qtbot, desktop).put_away()
+    assert open_settings(desktop).reload.isVisible(), "what is loaded is still without it"
 
 
 def test_closing_takes_what_is_being_typed(dialog: SettingsDialog, told: list[dict[str, object]]) -> None:

@@ -197,6 +197,16 @@ def test_the_window_is_not_idle_between_the_settings_and_the_edit(qtbot: QtBot, 
     assert gone_at_idle == [[1, 2, 3, 4, 5, 6]]
 
 
+def test_enter_applies_it_from_where_the_keys_are_at_first(qtbot: QtBot, talked: Desktop) -> None:
+    preview_of(qtbot, talked)
+    focused = talked.window.focusWidget()
+    assert focused is not None
+    press(focused, Qt.Key.Key_Return)
+    wait_until(qtbot, lambda: talked.window.findChild(SummaryDialog) is None)
+    wait_idle(qtbot, talked)
+    assert gone(talked)
+
+
 def test_the_number_of_turns_is_what_stays(qtbot: QtBot, make_desktop: DesktopMaker) -> None:
     """By the settings fourteen would stay, with half of the context in use; then as many as the user says."""
     settings = Settings().with_values({"context.keep_recent_turns": 14})

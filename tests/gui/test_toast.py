@@ -63,6 +63,39 @@ def test_a_note_stays_in_a_small_window_with_large_letters(
     assert parent.rect().contains(place)
 
 
+def test_what_can_be_done_is_said_whole_in_languages_of_long_words(qtbot: QtBot, theme: Theme) -> None:
+    parent = QWidget()
+    qtbot.addWidget(parent)
+    parent.resize(900, 600)
+    parent.show()
+    toast = Toast(theme, parent)
+    toast.tell("edit", "Summarized turns 1–20", "", "Show summary", lambda: None, undo=lambda: None)
+    usual = toast.width()
+    words = "Zusammenfassung zeigen"
+    toast.tell("edit", "Beiträge 1–20 zusammengefasst", "", words, lambda: None, undo=lambda: None)
+    toast.second.setText("Rückgängig")
+    wait_until(qtbot, lambda: (toast.action.shown, toast.second.shown) == (words, "Rückgängig"))
+    assert toast.width() > usual
+    toast.tell("notice", "The chat was exported.")
+    assert toast.width() == usual
+    parent.resize(300, 600)
+    assert parent.rect().contains(toast.geometry())
+
+
+def test_only_the_note_that_is_shown_is_withdrawn(qtbot: QtBot, theme: Theme) -> None:
+    parent = QWidget()
+    qtbot.addWidget(parent)
+    parent.show()
+    toast = Toast(theme, parent)
+    toast.tell("notice", "Loading the model…")
+    first = toast.n_told
+    toast.tell("notice", "The chat was exported.")
+    toast.withdraw(first)
+    assert toast.isVisible()
+    toast.withdraw(toast.n_told)
+    assert not toast.isVisible()
+
+
 def test_the_legend_covers_no_note(qtbot: QtBot, make_desktop: DesktopMaker) -> None:
     window = make_desktop().window
     window.header.quiet_legend(window.chat)

@@ -11,8 +11,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLineEdit, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from ethervox_gui.context.events.events import Action, Event, Trigger
+from ethervox_gui.context.events.events import Action, ErrorRaised, Event, Trigger
 from ethervox_gui.context.events.window_events import EditStarted, PromptProgressed, ToolCalled
+from ethervox_gui.context.turns.turns import Role
 from ethervox_gui.front_ends.app import Desktop
 from ethervox_gui.ui.chat.transcript import TurnItem
 from ethervox_gui.ui.chat_list.chat_list import ChatList
@@ -261,7 +262,58 @@ def test_enter_says_that_a_file_is_still_being_read(qtbot: QtBot, talked: Deskto
     window.toast.hide()
     window.composer.set_busy(True)
     press(window.composer.editor, Qt.Key.Key_Return)
-    assert not window.toast.isVisible(), "a reply is being written, which everybody sees"
+    assert not window.toast.isVisible(), "a reply is being written, and it would not be sent after it"
+
+
+def test_a_message_is_sent_after_the_reply_that_is_being_written(qtbot: QtBot, talked: Desktop) -> None:
+    window = talked.window
+    begun = len(window.chat.transcript.items)
+    begin(qtbot, talked, "Hello?")
+    begin(qtbot, talked, "And you?")
+    assert window.toast.words.text() == "Your message will be sent then. Esc holds it back."
+    assert window.composer.text() == "And you?"
+    wait_until(qtbot, lambda: len(window.chat.transcript.items) >= begun + 4)
+    wait_idle(qtbot, talked)
+    assert window.composer.text() == ""
+    turns = [item for item in window.chat.transcript.items[begun:] if isinstance(item, TurnItem)]
+    assert [turn.text for turn in turns if turn.role is Role.USER] == ["Hello?", "And you?"]
+    assert not window.toast.isVisible(), "it said that the message will be sent"
+
+
+def test_after_a_click_on_send_the_next_message_can_be_typed(qtbot: QtBot, talked: Desktop) -> None:
+    composer = talked.window.composer
+    composer.set_text("Hello?")
+    composer.send_button.setFocus()
+    click(composer.send_button)
+    assert focused(talked) is composer.editor
+    wait_idle(qtbot, talked)
+    assert focused(talked) is composer.editor
+
+
+@pytest.mark.parametrize("how", ["escape", "stop", "failed"])
+def test_a_message_is_not_sent_after_a_reply_that_ends_otherwise(
+    qtbot: QtBot, talked: Desktop, how: str
+) -> None:
+    window = talked.window
+    begin(qtbot, talked, "Hello?")
+    begun = len(window.chat.transcript.items)
+    begin(qtbot, talked, "And you?")
+    match how:
+        case "escape":
+            press(window.composer.editor, Qt.Key.Key_Escape)
+            assert window.status.activity.text() != "stopping…", "a second one stops"
+            assert not window.toast.isVisible(), "it said that the message will be sent"
+        case "stop":
+            click(window.composer.stop_button)
+        case "failed":
+            talked.session.failed.emit(ErrorRaised("engine_failed", "It did not work.", "", ""))
+    wait_idle(qtbot, talked)
+    assert window.composer.text().endswith("And you?"), "behind what was stopped before it was read"
+    assert all(
+        item.role is not Role.USER
+        for item in window.chat.transcript.items[begun:]
+        if isinstance(item, TurnItem)
+    )
 
 
 def test_enter_says_why_a_message_cannot_be_sent_yet(qtbot: QtBot, talked: Desktop) -> None:
@@ -309,6 +361,7 @@ def test_a_message_that_waits_is_kept_back(qtbot: QtBot, talked: Desktop, how: s
     match how:
         case "typed":
             QTest.keyClicks(composer.editor, " And")
+            assert not window.toast.isVisible(), "it said that the message will be sent"
         case "escape":
             press(composer.editor, Qt.Key.Key_Escape)
             assert window.header.loading, "the model is loaded still"

@@ -71,7 +71,8 @@ class AssistantMessage(Message):
             self._foot.addWidget(widget)
         self._foot.addStretch(1)
         for button in self.findChildren(QuietButton):
-            button.focused.connect(self._meta.light_by_keys)
+            for each in self._quiet:
+                button.focused.connect(each.light_by_keys)
         self._column.addLayout(self._foot)
         self._carried: QLabel | None = None  # made when somebody asks
         self.retheme()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, cast
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QPaintEvent
@@ -19,22 +19,14 @@ def named_of(words: str, turn: int | None) -> str:
     return words if turn is None else f"{words}, {tr('turn {}').format(turn)}"
 
 
-class QuietLabel(ElidedLabel):
-    """Words that are drawn only while the mouse is over their message, or the keyboard at its buttons.
+class _Quiet:
+    """What is drawn only while the mouse is over its message, or the keyboard at one of its buttons."""
 
-    Screen readers tell them always.
-    """
-
-    def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.setProperty("role", "faint")
-        self._lit: set[str] = set()
-        #: They are drawn whatever the mouse does.
-        self.loud = False
+    _lit: frozenset[str] = frozenset()
 
     @property
     def is_drawn(self) -> bool:
-        return self.loud or bool(self._lit)
+        return bool(self._lit)
 
     def light(self, lit: bool) -> None:
         """The mouse came over the message, or went."""
@@ -45,32 +37,44 @@ class QuietLabel(ElidedLabel):
         self._light("keys", lit)
 
     def _light(self, by: str, lit: bool) -> None:
-        (self._lit.add if lit else self._lit.discard)(by)
-        self.update()
+        self._lit = self._lit | {by} if lit else self._lit - {by}
+        cast("QWidget", self).update()
+
+
+class QuietLabel(_Quiet, ElidedLabel):
+    """Quiet words, which screen readers tell always."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setProperty("role", "faint")
+        #: They are drawn whatever the mouse does.
+        self.loud = False
+
+    @property
+    def is_drawn(self) -> bool:
+        return self.loud or super().is_drawn
 
     def paintEvent(self, event: QPaintEvent) -> None:
         if self.is_drawn:
             super().paintEvent(event)
 
 
-class QuietButton(QToolButton):
-    """A small button that is drawn only while the mouse is over its message, or the keyboard at it."""
+class QuietButton(_Quiet, QToolButton):
+    """A small quiet button."""
 
     focused = Signal(bool)
 
     def __init__(self, icon: str, name: str, parent: QWidget) -> None:
         super().__init__(parent)
         self._icon_name, self._words = icon, name
-        self._lit = False
         self.setProperty("role", "tiny")
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setToolTip(name)
         self.setAccessibleName(name)
 
-    def light(self, lit: bool) -> None:
-        """The mouse came over the message, or went."""
-        self._lit = lit
-        self.update()
+    @property
+    def is_drawn(self) -> bool:
+        return super().is_drawn or self.hasFocus() or self.underMouse()
 
     def name_of(self, turn: int | None) -> None:
         """Tell screen readers whose button it is: in a list of them each message has the same ones."""
@@ -82,7 +86,7 @@ class QuietButton(QToolButton):
         theme.put_icon(self, self._icon_name, "faint", 14, QSize(22, 20))
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        if self._lit or self.hasFocus() or self.underMouse():
+        if self.is_drawn:
             super().paintEvent(event)
 
     def focusInEvent(self, event: QFocusEvent) -> None:

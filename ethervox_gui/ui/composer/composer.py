@@ -36,6 +36,8 @@ class Composer(QFrame):
     #: Somebody wants to send what cannot be sent yet: why not, and whether it is sent by itself then.  It
     #: stays where it is.
     held_back = Signal(str, bool)
+    #: What waited to be sent was sent, or does not wait any more.
+    waits_no_more = Signal()
     edited = Signal(int, str)
     stopped = Signal()
     changed = Signal(str)
@@ -65,7 +67,7 @@ class Composer(QFrame):
         self.editor = self._make_editor()
         self.send_button = self._make_button("sendButton", self.tr("Send"), self.tr("Send message"))
         self.send_button.setToolTip(self.tr("Send (Enter)"))
-        self.send_button.clicked.connect(self._send)
+        self.send_button.clicked.connect(self._clicked)
         self.stop_button = self._make_button("stopButton", self.tr("Stop"), self.tr("Stop the reply"))
         self.stop_button.setToolTip(self.tr("Stop; what was written is kept (Esc)"))
         self.stop_button.clicked.connect(self.stopped)
@@ -141,7 +143,7 @@ class Composer(QFrame):
         """
         self._ready = ready
         self._will_be_ready = will_be
-        self._waits = self._waits and (ready or will_be)
+        self._wait(self._waits and (ready or will_be))
         self._hints = [reason] if reason else [self.tr("Message, or / for commands"), self.tr("Message")]
         self._show_hint()
         self._update()
@@ -157,7 +159,8 @@ class Composer(QFrame):
 
     def keep_back(self) -> bool:
         """What waits to be sent is not sent by itself any more; whether anything waited."""
-        waited, self._waits = self._waits, False
+        waited = self._waits
+        self._wait(False)
         return waited
 
     def text(self) -> str:
@@ -229,16 +232,28 @@ class Composer(QFrame):
 
     # ---- inside ---------------------------------------------------------------------------------
 
+    def _clicked(self) -> None:
+        self.editor.setFocus()  # else the focus goes on to the next button as soon as nothing can be sent
+        self._send()
+
+    def _wait(self, waits: bool) -> None:
+        waited, self._waits = self._waits, waits
+        if waited and not waits:
+            self.waits_no_more.emit()
+
     def _send(self) -> None:
         if not self._may_send():
             if self.text().strip() and not self._ready:
-                self._waits = self._will_be_ready
+                self._wait(self._will_be_ready)
                 self.held_back.emit(self._hints[-1], self._waits)
             elif not self._busy and (name := self.chips.being_read):
                 reason = self.tr("{} is still being read.").format(one_line(plain(name), 80))
                 self.held_back.emit(reason, False)
+            elif self._busy and self._is_something() and self.chips.are_read:
+                self._wait(True)
+                self.held_back.emit(self.tr("The model is still at work."), True)
             return
-        self._waits = False
+        self._wait(False)
         text = self.message()
         if not is_command(self.text()):
             self._hand_over_files()
@@ -254,8 +269,10 @@ class Composer(QFrame):
                 self.submitted.emit(text)
 
     def _may_send(self) -> bool:
-        something = bool(self.text().strip() or (self.chips.attachments and self.editing is None))
-        return something and self.chips.are_read and self._ready and not self._busy
+        return self._is_something() and self.chips.are_read and self._ready and not self._busy
+
+    def _is_something(self) -> bool:
+        return bool(self.text().strip() or (self.chips.attachments and self.editing is None))
 
     def _hand_over_files(self) -> None:
         """Take the chips off; the files that do not go whole are announced as documents."""
@@ -268,7 +285,7 @@ class Composer(QFrame):
             self._send()
 
     def _text_changed(self) -> None:
-        self._waits = False
+        self._wait(False)
         self._fit()
         self._update()
         self.changed.emit(self.text())

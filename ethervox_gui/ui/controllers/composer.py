@@ -56,6 +56,7 @@ class ComposerActions(QObject):
         self._has_left = False  # something that a message could ask for
         self._usage: UsageChanged | None = None
         self._n_draft = 0
+        self._note = 0  # the one that says that a message will be sent
         self._refused: list[tuple[str, str]] = []  # of the files given last: what is wrong, and what to do
         self.counter = TokenCounter(background, encoder, self)
         self.counter.counted.connect(self._counted)
@@ -64,6 +65,7 @@ class ComposerActions(QObject):
         window.composer.files_given.connect(self.take_files)
         window.composer.picture_given.connect(self._no_picture)
         window.composer.held_back.connect(self._held_back)
+        window.composer.waits_no_more.connect(lambda: window.toast.withdraw(self._note))
         window.composer.long_text_given.connect(self.take_text)
         window.files_dropped.connect(self.take_files)
         window.composer.attach_wanted.connect(self.pick_files)
@@ -75,6 +77,7 @@ class ComposerActions(QObject):
     def _held_back(self, reason: str, waits: bool) -> None:
         words = self.tr("Your message will be sent then. Esc holds it back.") if waits else ""
         self._window.toast.tell("notice", reason, words)
+        self._note = self._window.toast.n_told if waits else 0
 
     def take(self, event: Event) -> None:
         """A slot of :attr:`Session.taken`."""

@@ -206,6 +206,7 @@ class SummaryDialog(InOrder):
         self._started: DraftStarted | None = None
         self._ready: DraftReady | None = None
         self._keep: int | None = None  # as many as the settings say, and the room allows
+        self._shown_keep = keep
         self._own = ""  # what the user made of an earlier draft
         self.facts = QLabel(self)
         self.facts.setObjectName("summaryFacts")
@@ -297,6 +298,7 @@ class SummaryDialog(InOrder):
                 if keep is None and event.turns:
                     with QSignalBlocker(self.keep):
                         self.keep.setValue(event.n_kept)
+                    self._shown_keep = self.keep.value()
                 self._show_leaving(event)
             case DraftGrew(text) if self._started is not None:
                 self._show_text(text)
@@ -333,7 +335,9 @@ class SummaryDialog(InOrder):
         self._check()
 
     def _keep_changed(self, keep: int) -> None:
-        self._keep = keep
+        if keep == self._shown_keep:  # Enter tells it, too, and is to apply the draft
+            return
+        self._keep = self._shown_keep = keep
         self._changed()
 
     def _changed(self) -> None:

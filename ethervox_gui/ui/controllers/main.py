@@ -68,6 +68,8 @@ class Actions(QObject):
     ) -> None:
         super().__init__(parts.window)
         self.settings = settings
+        self.loaded_with = settings  # what the model has of them that is loaded
+        self._loading_with: Settings | None = None
         self.settings_path = settings_path
         self._window = window = parts.window
         self._session = session = parts.session
@@ -280,13 +282,14 @@ class Actions(QObject):
         self.drafts.enter()
         path, self._chosen = self._chosen, None
         self._before = self._last
+        self.loaded_with, self._loading_with = self._loading_with or self.settings, None
         if path is not None:
             self._window.remember_model(path)
             self.change_settings({"model.path": "" if path == paths.guide_model() else str(path)})
 
     def _refused(self) -> None:
         """The file that was chosen is no model for this machine: it is not the one to remember."""
-        self._chosen = None
+        self._chosen = self._loading_with = None
         if self._before is not None:
             self._last = self._before
             self._window.welcome.set_guide(self._before == paths.guide_model())
@@ -298,6 +301,7 @@ class Actions(QObject):
 
     def _load(self, job: LoadModel) -> None:
         self._last = self._tried = job.path
+        self._loading_with = self.settings
         self._window.model_failure.put_away()
         self._wanted_chat = _NEW if job.chat_id is None else job.chat_id
         self._window.welcome.set_guide(job.path == paths.guide_model())
@@ -354,6 +358,7 @@ class Actions(QObject):
     # ---- errors ---------------------------------------------------------------------------------
 
     def _failed(self, event: ErrorRaised) -> None:
+        self._window.composer.keep_back()  # who wrote it did not know of this
         needs_guide = not self._session.has_model and self._tried != paths.guide_model()
         again = self._find_with_it if event.code == "model_only_embeds" else self._load_again
         show_failure(event, self._window, self._send_shortened, again, offers_guide=needs_guide)

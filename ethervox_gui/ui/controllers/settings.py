@@ -61,7 +61,8 @@ class SettingsActions(QObject):
         from ethervox_gui.ui.settings.dialog import SettingsDialog
 
         pages, usual = self._actions.settings_pages, usual_values(self._info_of())
-        dialog = SettingsDialog(self._window.theme, settings, self._window, pages, own, usual)
+        loaded_with = self._actions.loaded_with
+        dialog = SettingsDialog(self._window.theme, settings, self._window, pages, own, usual, loaded_with)
         self._dialog = dialog
         dialog.changed.connect(self._actions.change_settings)
         dialog.reload_wanted.connect(self._actions.reload_model)
@@ -75,7 +76,17 @@ class SettingsActions(QObject):
             dialog.row(page).control.setFocus(Qt.FocusReason.ShortcutFocusReason)
 
     def _closed(self) -> None:
-        self._dialog = None
+        """Offer to load the model again, if that is still needed: nothing has changed until then."""
+        dialog, self._dialog = self._dialog, None
+        if dialog is not None and dialog.leaves_reload:
+            words = partial(QCoreApplication.translate, "SettingsDialog")
+            self._window.toast.tell(
+                "notice",
+                words("Some changes need the model to be loaded again."),
+                "",
+                words("Load the model again"),
+                self._actions.reload_model,
+            )
 
 
 def set_by_profile(profile: Profile, settings: Settings) -> dict[str, str]:

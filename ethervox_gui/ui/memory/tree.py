@@ -11,7 +11,7 @@ from ethervox_gui.context.summaries.levels import TOPIC
 from ethervox_gui.context.turns.turns import Role
 from ethervox_gui.storage.base.values import Memory
 from ethervox_gui.storage.store import Store
-from ethervox_gui.ui.kit.text.formatting import one_line, tip, turns
+from ethervox_gui.ui.kit.text.formatting import among, one_line, tip, turns
 from ethervox_gui.ui.kit.theme.theme import Theme
 from ethervox_gui.ui.runtime.background import Background
 
@@ -94,6 +94,17 @@ class MemoryTree(QTreeWidget):
         if memory_id is not None:
             self._read(memory_id, None)
 
+    def words(self, node: Node) -> str:
+        """The line of the tree for a node."""
+        text = among(one_line(node.text, 160))  # else its full stop would stand before it in Arabic
+        if node.role is not None:
+            who = {Role.USER: self.tr("You"), Role.ASSISTANT: self.tr("Model"), Role.TOOL: self.tr("Tool")}
+            system = self.tr("System")
+            return f"{node.first_turn} · {who.get(node.role, system)}: {text}"
+        if node.first_turn is not None and node.last_turn is not None:
+            return f"{turns(node.first_turn, node.last_turn)} · {text}"
+        return text
+
     # ---- inside ---------------------------------------------------------------------------------
 
     def _read(self, memory_id: int, under: QTreeWidgetItem | None) -> None:
@@ -107,7 +118,7 @@ class MemoryTree(QTreeWidget):
             return  # another memory is shown by now, and ``under`` is gone
         items = []
         for node in nodes:
-            item = QTreeWidgetItem([self._words(node)])
+            item = QTreeWidgetItem([self.words(node)])
             item.setData(0, _NODE, node)
             item.setToolTip(0, tip(one_line(node.text, 300)))
             if not node.is_turn:
@@ -122,16 +133,6 @@ class MemoryTree(QTreeWidget):
                 under.setChildIndicatorPolicy(QTreeWidgetItem.ChildIndicatorPolicy.DontShowIndicator)
         self._fit()
         self.loaded.emit()
-
-    def _words(self, node: Node) -> str:
-        text = one_line(node.text, 160)
-        if node.role is not None:
-            who = {Role.USER: self.tr("You"), Role.ASSISTANT: self.tr("Model"), Role.TOOL: self.tr("Tool")}
-            system = self.tr("System")
-            return f"{node.first_turn} · {who.get(node.role, system)}: {text}"
-        if node.first_turn is not None and node.last_turn is not None:
-            return f"{turns(node.first_turn, node.last_turn)} · {text}"
-        return text
 
     def _open(self, item: QTreeWidgetItem) -> None:
         node = item.data(0, _NODE)

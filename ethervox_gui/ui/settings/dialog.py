@@ -46,7 +46,8 @@ class SettingsDialog(InOrder):
     """Every change is checked and told by :attr:`changed` at once; what does not fit is said in its row.
 
     ``tops`` makes what stands above the settings of a section; ``own`` has what the profile in use sets
-    otherwise, by key, in words, and ``usual`` what holds where nothing is set.
+    otherwise, by key, in words, and ``usual`` what holds where nothing is set.  The model was loaded with the
+    settings ``loaded_with``; without them, with the same.
     """
 
     changed = Signal(dict)
@@ -60,13 +61,15 @@ class SettingsDialog(InOrder):
         tops: Mapping[str, Callable[[], QWidget]] | None = None,
         own: Mapping[str, str] | None = None,
         usual: Mapping[str, str] | None = None,
+        loaded_with: Settings | None = None,
     ) -> None:
         super().__init__(parent)
         self.setObjectName("settingsDialog")
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle(self.tr("Settings"))
         self._settings = settings
-        self._needed: set[Needs] = set()
+        self._loaded_with = loaded_with or settings
+        self._needed: set[Needs] = set()  # of what was changed here
         self.search = SearchLine(self)
         self.search.setObjectName("settingsSearch")
         self.search.setPlaceholderText(self.tr("Search settings ( / )"))
@@ -109,6 +112,9 @@ class SettingsDialog(InOrder):
         self._lay_out()
         self._say_needs()
         self.pages.currentRowChanged.connect(self._turn)
+        # Also where the page is chosen that a search was begun from.
+        self.pages.itemClicked.connect(lambda _item: self.search.clear())
+        self.choice.activated.connect(lambda _row: self.search.clear())
         self.pages.setCurrentRow(0)
         fit_into_window(self, 840, 600)
         self.pages.setFocus()
@@ -305,6 +311,9 @@ class SettingsDialog(InOrder):
             page.setVisible(fits)
             found = found or fits
         self.nothing_found.setVisible(not found)
+        chosen = self.pages.item(current)
+        if chosen is not None:
+            chosen.setSelected(not wanted)  # what a search finds is of no page
         if not wanted:
             self._lay_out_page(self._names[current])
         self._scroll.verticalScrollBar().setValue(0)
@@ -348,17 +357,34 @@ class SettingsDialog(InOrder):
             row.accept(self._holds(row.key))
         for section in {row.key.partition(".")[0] for row in changed}:
             self._show_top(section)
+        self._say_needs()
 
     def _say_needs(self) -> None:
         words = []
-        if Needs.RELOAD in self._needed:
+        needs_reload = self._needs_reload()
+        if needs_reload:
             words.append(self.tr("Some changes need the model to be loaded again."))
         if Needs.RESTART in self._needed:
             words.append(self.tr("Some take effect after a restart."))
         if Needs.NEW_CHAT in self._needed:
             words.append(self.tr("Some apply to new chats."))
         self.note.setText(" ".join(words) or self.tr("Saved automatically."))
-        self.reload.setVisible(Needs.RELOAD in self._needed)
+        self.reload.setVisible(needs_reload)
+
+    def _needs_reload(self) -> bool:
+        """Whether the model runs with other settings than these, from before this dialog was opened, too."""
+        before = self._loaded_with.model_dump()
+        return any(
+            before[section][field] != self._holds(key)
+            for key, info in settings_module.keys()  # noqa: SIM118 - a function, no dictionary
+            for section, _, field in [key.partition(".")]
+            if needs_of(info) is Needs.RELOAD
+        )
+
+    @property
+    def leaves_reload(self) -> bool:
+        """Whether something was changed here that the model does not have until it is loaded again."""
+        return Needs.RELOAD in self._needed and self._needs_reload()
 
     def _reload(self) -> None:
         self._needed.discard(Needs.RELOAD)

@@ -31,7 +31,10 @@ from ethervox_gui.ui.kit.theme.theme import Theme
 
 _SHOWN_MS = 7000
 _WIDTH = 320
+#: With what can be done in languages of long words.
+_WIDEST = 440
 _NARROWEST_LINK = 60
+_BETWEEN_LINKS = 12
 _LONGEST_TITLE = 200
 #: More of a word fits in no line of a note; behind a hyphen or slash Qt breaks it by itself.
 _LONG_WORD = re.compile(r"[^\s/-]{20}(?=[^\s/-])")
@@ -54,6 +57,7 @@ class Toast(QFrame):
         self._theme = theme
         self._top = self._bottom = 0
         self._is_low = self._is_of_chat = False
+        self.n_told = 0  # how many notes there were, with the one that is shown
         self._act: Callable[[], None] | None = None
         self._second_act: Callable[[], None] | None = None
         self.title = QLabel(self)
@@ -77,7 +81,7 @@ class Toast(QFrame):
         inner.addWidget(self.title)
         inner.addWidget(self.words)
         buttons = QHBoxLayout()
-        buttons.setSpacing(12)
+        buttons.setSpacing(_BETWEEN_LINKS)
         buttons.addWidget(self.action)
         buttons.addWidget(self.second)
         buttons.addStretch(1)
@@ -201,6 +205,12 @@ class Toast(QFrame):
         self._timer.stop()
         self._begin_to_leave()
         accessible.announce(self, f"{plain(title[:_LONGEST_TITLE])}. {plain(words[:600])}")
+        self.n_told += 1
+
+    def withdraw(self, note: int) -> None:
+        """Hide a note that is not true any more (:attr:`n_told` when it was), if it is still the last one."""
+        if note == self.n_told:
+            self.hide()
 
     def tell_edit(
         self,
@@ -260,7 +270,8 @@ class Toast(QFrame):
     def _place(self) -> None:
         parent = self._parent
         widest = parent.width() - 24
-        width = min(self._theme.scaled(_WIDTH), widest)
+        wanted = max(self._theme.scaled(_WIDTH), min(self._links_width(), self._theme.scaled(_WIDEST)))
+        width = min(wanted, widest)
         top = self._top + 12
         height = self._height_at(width)
         if top + height > parent.height() - 12:  # it would end below the window, with what can be done
@@ -271,6 +282,18 @@ class Toast(QFrame):
         beside = min(16, (parent.width() - width) // 2)
         left = beside if self.isRightToLeft() else parent.width() - width - beside
         self.setGeometry(left, top, width, height)
+
+    def _links_width(self) -> int:
+        """How wide it is with all words of what can be done."""
+        links = [each for each in (self.action, self.second) if not each.isHidden()]
+        row = self.layout()
+        if not links or row is None:
+            return 0
+        margins = row.contentsMargins()
+        around = margins.left() + margins.right() + 2 * self.frameWidth()
+        beside = row.spacing() + self.close_button.sizeHint().width()
+        # The stretch behind them has its space, too.
+        return sum(each.sizeHint().width() + _BETWEEN_LINKS for each in links) + around + beside
 
     def _height_at(self, width: int) -> int:
         # Now and then the height for a width is not known yet, and a note of no height cannot be read.

@@ -1,7 +1,8 @@
-"""A card: words on the left, buttons on the right, or below where it is narrow."""
+"""A card: words on the left, buttons on the right, or below where it is narrow, each on a line if need be."""
 
 from __future__ import annotations
 
+from PySide6.QtCore import QEvent
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QLabel, QLayout, QWidget
 
@@ -16,6 +17,8 @@ class Card(QFrame):
         super().__init__(parent)
         self.setObjectName("card")
         self._both: QBoxLayout | None = None
+        self._right: QBoxLayout | None = None
+        self._buttons: tuple[QWidget, ...] = ()
 
     def fill(self, mark: QLabel, words: QLayout, *buttons: QWidget) -> None:
         """The mark stands before the words."""
@@ -23,7 +26,8 @@ class Card(QFrame):
         left.setSpacing(12)
         left.addWidget(mark)
         left.addLayout(words, 1)
-        right = QHBoxLayout()
+        right = self._right = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._buttons = buttons
         right.setSpacing(8)
         right.addStretch(1)
         for button in buttons:
@@ -36,7 +40,26 @@ class Card(QFrame):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
+        self._choose_ways()
+
+    def event(self, event: QEvent) -> bool:
+        known = super().event(event)
+        if event.type() == QEvent.Type.LayoutRequest:  # the words of a button are others
+            self._choose_ways()
+        return known
+
+    def _choose_ways(self) -> None:
+        if self._both is None or self._right is None:
+            return
         way = QBoxLayout.Direction
-        wanted = way.TopToBottom if self.width() < _NARROW * self.font().pixelSize() else way.LeftToRight
-        if self._both is not None and self._both.direction() != wanted:
-            self._both.setDirection(wanted)
+        is_narrow = self.width() < _NARROW * self.font().pixelSize()
+        margins, spacing = self._both.contentsMargins(), self._right.spacing()
+        shown = [button.sizeHint().width() for button in self._buttons if not button.isHidden()]
+        # The stretch before them has its space, too.
+        fits = sum(shown) + len(shown) * spacing <= self.width() - margins.left() - margins.right()
+        for layout, wanted in (
+            (self._both, way.TopToBottom if is_narrow else way.LeftToRight),
+            (self._right, way.LeftToRight if fits else way.TopToBottom),
+        ):
+            if layout.direction() != wanted:
+                layout.setDirection(wanted)
