@@ -171,7 +171,10 @@ class LocalReply:
         self._n_written = [0] * self._n_choices
         self._n_open = self._n_choices
         may_be_called = () if answers_in_form(self.request) else self._tools
-        choices = [Choice(may_be_called, opening, parallel=parallel) for _ in self._n_written]
+        is_forced = forces_call(self.request)
+        choices = [
+            Choice(may_be_called, opening, parallel=parallel, is_forced=is_forced) for _ in self._n_written
+        ]
         self._choices = choices
         return self._prompt(), choices
 
