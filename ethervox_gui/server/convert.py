@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any, Final, NamedTuple
 
+from ethervox_gui.context.calls.as_written import arguments_as_written
 from ethervox_gui.context.calls.forms import HERMES_TOO, KNOWN_OPENINGS, NativeForm
 from ethervox_gui.context.calls.reading import closed_calls, read_calls, whole_arguments
 from ethervox_gui.context.reply_ends import overlap
@@ -281,8 +282,12 @@ def _call(text: str, names: Collection[str]) -> ToolCall | None:
         return None
     if len(found) > 1 and not {"arguments", "parameters"}.intersection(found):
         return None
-    spelled = arguments if isinstance(arguments, str) else json.dumps(arguments, ensure_ascii=False)
-    return ToolCall(name, spelled)
+    if isinstance(arguments, str):
+        return ToolCall(name, arguments)
+    # As a stream of it is told; the last of what comes twice is what counts.
+    written = arguments_as_written(text)
+    is_same = bool(written) and json.loads(written) == arguments
+    return ToolCall(name, written if is_same else json.dumps(arguments, ensure_ascii=False))
 
 
 def _calls_in_any_form(text: str, tools: Sequence[Mapping[str, Any]]) -> tuple[str, list[ToolCall]]:

@@ -36,7 +36,13 @@ from ethervox_gui.server.replies.asked import (
 from ethervox_gui.server.replies.choice import ends_call
 from ethervox_gui.server.replies.hosted import HostedReply, details_of, status_of
 from ethervox_gui.server.replies.instructions import instructions_in, with_tools
-from ethervox_gui.server.replies.local import answers_in_form, grammar_of, n_likely_in, sampling_of
+from ethervox_gui.server.replies.local import (
+    answers_in_form,
+    forces_call,
+    grammar_of,
+    n_likely_in,
+    sampling_of,
+)
 from ethervox_gui.server.replies.model_pool import ModelPool
 from ethervox_gui.server.replies.remembered import Remembered
 from ethervox_gui.server.replies.running import Running
@@ -319,6 +325,7 @@ class Hosting:
             running=self._running,
             tools=() if wished.is_form else tools,
             parallel=asked.chat.parallel_tool_calls is not False,
+            is_forced=forces_call(asked.chat),
         )
 
     def _has_begun(self, ending: Ending, n_received: int, report: ContextReport) -> None:

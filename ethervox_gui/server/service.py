@@ -169,12 +169,12 @@ class Service:
             "messages": plan.messages,
         }
 
-    async def count(self, request: ChatRequest, raw: Mapping[str, Any]) -> int:
-        """The tokens of a request's messages, as they came."""
+    async def count(self, request: ChatRequest, raw: Mapping[str, Any], *, in_own_form: bool = True) -> int:
+        """The tokens of a request's messages, as they came; ``in_own_form`` as for :meth:`complete`."""
         profile = self._profile(request.model)
         release = await self._pool.hold(profile) if profile.kind == "local" else lambda: None
         try:
-            _, counter = await self._terms(profile, request)
+            _, counter = await self._terms(profile, request, in_own_form=in_own_form)
             await self._read_pictures(counter, raw["messages"])
             found = await asyncio.to_thread(
                 counter.measure, with_prompt(profile, raw["messages"]), told_tools(request)
@@ -189,7 +189,8 @@ class Service:
         if found is None:
             found = await asyncio.to_thread(self.hosting.with_before, request, raw)
         chat = to_chat(found)
-        return await self.count(schema.checked(chat, ChatRequest), chat)
+        in_own_form = not self.may_be_kept_later(request, found)
+        return await self.count(schema.checked(chat, ChatRequest), chat, in_own_form=in_own_form)
 
     async def complete_text(self, request: TextRequest) -> Answer:
         """Go on with a plain text; the answer runs it.  Raises :class:`ApiError` when it is refused."""
@@ -253,10 +254,13 @@ class Service:
         if found is None:
             is_first = request.previous_response_id is None and request.conversation is None
             return raw, request.is_kept and not (is_first and _is_never_kept(raw))
+        return found, self.may_be_kept_later(request, found)
+
+    def may_be_kept_later(self, request: ResponseRequest, raw: Mapping[str, Any]) -> bool:
+        """Whether a conversation that begins so, or is so far, can be kept from the next message on."""
         profile = self._profile(request.model)
         is_ours = profile.kind == "local" and self._pool.has_chats(profile)
-        may_be_kept = request.store is not False and not _is_never_kept(found)
-        return found, is_ours and may_be_kept
+        return is_ours and request.store is not False and not _is_never_kept(raw)
 
     async def respond(
         self, request: ResponseRequest, raw: Mapping[str, Any], told: Mapping[str, Any]
@@ -265,12 +269,19 @@ class Service:
         return await self.hosting.respond(request, raw, self._profile(request.model), told)
 
     async def complete(
-        self, request: ChatRequest, raw: dict[str, Any], *, spare: Collection[str] = (), goes_on: bool = False
+        self,
+        request: ChatRequest,
+        raw: dict[str, Any],
+        *,
+        spare: Collection[str] = (),
+        goes_on: bool = False,
+        in_own_form: bool = True,
     ) -> Answer:
         """Plan a request; the answer runs it.  Raises :class:`ApiError` when it is refused.
 
         Another server is not told of the fields ``spare`` if it refuses them.  With ``goes_on`` a reply of
-        the model's that comes last is begun, and goes on.
+        the model's that comes last is begun, and goes on.  Without ``in_own_form`` the model is told of tools
+        as in a conversation that is kept: what was read is not read once more where it goes on as one.
         """
         profile = self._profile(request.model)
         record = self.records.begin(profile.name, len(raw["messages"]))
@@ -278,7 +289,7 @@ class Service:
         with ending:
             if profile.kind == "local":
                 ending.release = await self._pool.hold(profile)
-            policy, counter = await self._terms(profile, request)
+            policy, counter = await self._terms(profile, request, in_own_form=in_own_form)
             await self._read_pictures(counter, raw["messages"])
             ask = self._asking(profile, counter)
             summarize = summarizer(self._book, counter, policy, profile.name, ask)
@@ -327,6 +338,7 @@ class Service:
         else:  # of another model, or of this one as it was before it was loaded again
             read = RequestPictures(encoder.pictures)
             await read.take(plan.messages, self._picture_threads)
+        in_own_form = not isinstance(counter, ExactCounter) or counter.in_own_form
         reply = LocalReply(
             request=request,
             plan=plan,
@@ -337,6 +349,7 @@ class Service:
             model=profile.name,
             pictures=read,
             goes_on=goes_on,
+            in_own_form=in_own_form,
         )
         try:
             await asyncio.to_thread(reply.check)
@@ -377,13 +390,17 @@ class Service:
             raise errors.model_not_found(name, profiles.names)
         return profile
 
-    async def _terms(self, profile: Profile, request: ChatRequest | None) -> tuple[Policy, Counter]:
+    async def _terms(
+        self, profile: Profile, request: ChatRequest | None, *, in_own_form: bool = True
+    ) -> tuple[Policy, Counter]:
         """The limits that hold for a request, and who counts its tokens."""
         strategy = request.context_strategy if request is not None else None
         settings = self._from.settings().server
         if profile.kind == "local":
             info, encoder = self._pool.loaded(profile)
-            return policy_of(settings, profile, info.n_ctx, strategy), ExactCounter(encoder)
+            return policy_of(settings, profile, info.n_ctx, strategy), ExactCounter(
+                encoder, in_own_form=in_own_form
+            )
         # Another address or model counts otherwise, so it begins anew.
         known = (profile.base_url, profile.model, profile.vocabulary)
         counter = self._estimates.get(known)

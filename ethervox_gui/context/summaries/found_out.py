@@ -35,7 +35,7 @@ def found_out(exchange: Sequence[Turn], usual: Usual) -> list[Note]:
     One that no other result has in much the same words, where there is any.  Nothing of the tools that are
     run here: what these find is in memory.
     """
-    said = {turn.turn_id: (name, [*_said(turn.text, usual)]) for turn, name in _results(exchange)}
+    said = {turn.turn_id: (name, [*_said(turn.text, usual)]) for turn, name in results_of(exchange)}
     forms = Counter(form for _, texts in said.values() for form in {_form(text) for text, _ in texts})
     found: list[Note] = []
     for turn_id, (name, texts) in said.items():
@@ -46,11 +46,11 @@ def found_out(exchange: Sequence[Turn], usual: Usual) -> list[Note]:
     return found
 
 
-# ---- inside ----------------------------------------------------------------------------------------
+def results_of(exchange: Sequence[Turn]) -> Iterator[tuple[Turn, str]]:
+    """The results of calls in an exchange, each with the name of what was called.
 
-
-def _results(exchange: Sequence[Turn]) -> Iterator[tuple[Turn, str]]:
-    """The results of calls of others' tools, each with the name of what was called."""
+    Not of the tools that are run here: what these say is in memory, or of the context alone.
+    """
     names: list[str] = []
     for turn, following in zip_longest(exchange, exchange[1:]):
         if turn.role is Role.ASSISTANT:
@@ -59,6 +59,9 @@ def _results(exchange: Sequence[Turn]) -> Iterator[tuple[Turn, str]]:
             names = [call.name for call in made.calls] if made is not None else []
         elif turn.role is Role.TOOL and names and (name := names.pop(0)) not in OWN_TOOLS:
             yield turn, name
+
+
+# ---- inside ----------------------------------------------------------------------------------------
 
 
 def _form(text: str) -> str:

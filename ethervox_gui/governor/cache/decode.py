@@ -61,6 +61,24 @@ def put_next(live: LiveChat, token: int) -> None:
         put(live, (token,))
 
 
+def read_in(
+    live: LiveChat,
+    tokens: Sequence[int],
+    p0: int,
+    progress: PromptProgress | None,
+    cancelled: CancelCheck,
+) -> None:
+    """Decode tokens at the end of the live chat, where ``p0`` is, but for those that another request read.
+
+    Raises as :meth:`Engine.decode`.
+    """
+    known = live.pages.read_before
+    left = tokens if known is None else known.take(tokens, p0)
+    if left:
+        first = p0 + len(tokens) - len(left)
+        live.engine.decode(left, LIVE, first, progress=progress, cancelled=cancelled)
+
+
 def last_again(live: LiveChat, token: int) -> None:
     """Decode the last token of the live chat once more, so that what is sampled next follows it.
 
@@ -91,7 +109,7 @@ def _put_once(
             n_free = live.engine.info.n_ctx - live.timeline.n_used - live.budget.reserve
             riders.decode_with(Chunk(tokens, LIVE, p0), n_free, comes_first=not live.is_hosted)
         else:
-            live.engine.decode(tokens, LIVE, p0, progress=progress, cancelled=cancelled)
+            read_in(live, tokens, p0, progress, cancelled)
     except (Cancelled, NoRoomError):
         prefill.take_back(live)
         raise

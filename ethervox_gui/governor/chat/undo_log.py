@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from typing import Final
+from typing import Final, Protocol
 
 from ethervox_gui.context.turns.turns import Block, Span
 from ethervox_gui.storage.pages.page_file import PageKey
@@ -28,16 +28,31 @@ class Undoable:
     asleep: bool = False
 
 
+class ReadBefore(Protocol):
+    """Cells of what another request read, as a chat sees them that begins with the same."""
+
+    @property
+    def n_taken(self) -> int:
+        """Tokens that were not read for this chat."""
+        ...
+
+    def take(self, tokens: Sequence[int], p0: int) -> tuple[int, ...]:
+        """Take cells for tokens at the end of the chat, where ``p0`` is: those still to be decoded."""
+        ...
+
+
 @dataclass(slots=True)
 class PageNotes:
     """``current``: whose pages hold exactly the cells that are in the cache; ``edits``: the newest last.
 
-    ``failed``: the user was told that pages cannot be written.
+    ``failed``: the user was told that pages cannot be written.  ``read_before``: where the chat is read for
+    the first time, and nothing of it has left.
     """
 
     current: set[PageKey] = field(default_factory=set)
     edits: list[Undoable] = field(default_factory=list)
     failed: bool = False
+    read_before: ReadBefore | None = None
 
     def add(self, edit: Undoable) -> None:
         """It was done just now; the oldest beyond :data:`N_UNDOABLE` cannot be undone any more."""

@@ -176,6 +176,7 @@ def _wanted(
 def _quoted(live: LiveChat, key: ExchangeKey, turns: Sequence[Turn], asked: Asked, most: int) -> Part | None:
     """What of an exchange is out of the cache, quoted in so many tokens at most: all of it, or the best part.
 
+    What tools of other programs said is a part of it where there is room, or where just that is asked for.
     A part has a sentence that by itself is above the limit, or nearly so where the exchange is and something
     was told in it: words that are scattered over a long text are no reason to read some of it.  Where meaning
     and not words ask for the exchange, it is around the sentence that means most nearly the same.
@@ -184,15 +185,21 @@ def _quoted(live: LiveChat, key: ExchangeKey, turns: Sequence[Turn], asked: Aske
     count = live.engine.count_tokens
     most = min(most, room.share(live)) - len(live.block_tokens(""))
     longest = min(most, count(PREFACE) * preface + _LONGEST_PART)
-    whole = quoted_exchange(out, preface=preface)
-
-    def best(of_sentence: Callable[[str], float]) -> Part | None:
-        return quoted_part(out, of_sentence, lambda text: count(text) <= longest, preface=preface)
-
-    part = best(asked.of_sentence)
-    if whole and count(whole) <= most:
-        return Part(whole, part.core if part is not None else "", is_part=False)
     least = choice.NEARLY if asked.score(key) >= 1 and asked.is_told(key) else 1
+
+    def best(of_sentence: Callable[[str], float], *, results: bool = True) -> Part | None:
+        def fits(text: str) -> bool:
+            return count(text) <= longest
+
+        return quoted_part(out, of_sentence, fits, preface=preface, results=results)
+
+    part, spoken = best(asked.of_sentence), best(asked.of_sentence, results=False)
+    is_found_out = part is not None and part != spoken and asked.of_sentence(part.core) >= least
+    for results in (True, False):
+        whole = quoted_exchange(out, preface=preface, results=results)
+        if whole and count(whole) <= most and (results or not is_found_out):
+            core = part if results else spoken
+            return Part(whole, core.core if core is not None else "", is_part=False)
     if part is None or asked.of_sentence(part.core) >= least:
         return part
     of_sentence = meaning.of_sentences(live, asked.text) if asked.is_meant(key) else None

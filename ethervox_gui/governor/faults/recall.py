@@ -24,6 +24,7 @@ from ethervox_gui.context.language.small_talk import is_small_talk
 from ethervox_gui.context.recall import asked_only, choice, own
 from ethervox_gui.context.recall.signals import Signals
 from ethervox_gui.context.recall.why import Pair, together
+from ethervox_gui.context.summaries.found_out import results_of
 from ethervox_gui.context.summaries.worth import Usual
 from ethervox_gui.context.turns.exchanges import ExchangeKey
 from ethervox_gui.context.turns.files import behind_files
@@ -93,7 +94,7 @@ def before_message(live: LiveChat, text: str, n_new: int, turn_id: int | None = 
     scores |= doubt.settled(live, _among(scores, out), out, text, by_sentence)
     tells = _tells(live, exchanges)
     answered = by_words.answered(live, exchanges, text, by_words.said_before(live))
-    scores = asked_only.lowered(signals.undoubted(scores), tells, answered)
+    scores = asked_only.lowered(signals.undoubted(scores), _or_found_out(tells, exchanges), answered)
     scores = renewed.newest(live, scores, exchanges)
     sees_more = keys.are_wanted(live)
     if not sees_more:
@@ -171,7 +172,9 @@ def after_message(
         exchanges = live.working_set.exchanges(live.timeline)
         tells = _tells(live, exchanges)
         answered = by_words.answered(live, exchanges, asked, by_words.said_before(live))
-        seen = _among(asked_only.lowered(before | settled, tells, answered), settled)
+        seen = _among(
+            asked_only.lowered(before | settled, _or_found_out(tells, exchanges), answered), settled
+        )
         known = choice.greatest([(before, 1.0), (seen, 1.0)])
         lifted = _lifted(live, asked, known, out, tells)
         # Attention may know nothing yet of what is lifted: its page has no keys, or nothing is usual so far.
@@ -253,7 +256,8 @@ def _asked_by_words(live: LiveChat) -> dict[ExchangeKey, float]:
     in_words = by_words.scores(live, exchanges, said[0], before)
     signals = Signals(in_words, words_alone=by_words.are_all_there_is(live) and not states(said[0]))
     answered = by_words.answered(live, exchanges, said[0], before)
-    scores = asked_only.lowered(signals.together(exchanges), _tells(live, exchanges), answered)
+    tells = _or_found_out(_tells(live, exchanges), exchanges)
+    scores = asked_only.lowered(signals.together(exchanges), tells, answered)
     return renewed.newest(live, scores, exchanges)
 
 
@@ -305,6 +309,13 @@ def _tells(live: LiveChat, exchanges: Mapping[ExchangeKey, Sequence[Turn]]) -> C
         return not said or asked_only.tells(said, usual())
 
     return tells
+
+
+def _or_found_out(
+    tells: Callable[[ExchangeKey], bool], exchanges: Mapping[ExchangeKey, Sequence[Turn]]
+) -> Callable[[ExchangeKey], bool]:
+    """As ``tells``, also of exchanges in which another program's tool said something: no model knows that."""
+    return lambda key: tells(key) or any(results_of(exchanges[key]))
 
 
 def _both(

@@ -100,7 +100,7 @@ class Guests:
     ) -> None:
         self._engine = engine
         self._make_room = make_room
-        self._kept = kept
+        self.kept = kept
         self._wanted = wanted
         n_seats = engine.info.n_guests if engine.info.interleaves else 1
         self._seats = [Seat(engine, GUEST + number, kept) for number in range(n_seats)]
@@ -257,7 +257,7 @@ class Guests:
         tokens = reply.up_to_pictures
         if any(seat.holds(tokens) for seat in self._seats):
             return True
-        return self._kept is not None and self._kept.n_kept(tokens) == len(tokens)
+        return self.kept is not None and self.kept.n_kept(tokens) == len(tokens)
 
     def _is_being_read(self, reply: Reply) -> bool:
         """Whether another choice of the same request reads their prompt, so that it can be shared soon."""

@@ -25,10 +25,12 @@ from ethervox_gui.context.requests.report import CameBack, Shortened
 from ethervox_gui.context.turns.turns import Message, Role, Turn, TurnState
 from ethervox_gui.engine.protocol import CancelCheck, Engine
 from ethervox_gui.governor.cache import pages, prebuild, prefill
+from ethervox_gui.governor.cache.prompt_pages import PromptPages
 from ethervox_gui.governor.chat.live_chat import LiveChat
 from ethervox_gui.governor.chat.reply_stream import Listener, Unsaved
 from ethervox_gui.governor.chat.riders import Riders
 from ethervox_gui.governor.eviction import make_room
+from ethervox_gui.governor.guests.read_before import ReadBefore
 from ethervox_gui.governor.jobs.guest_jobs import (
     ForgottenTurns,
     HostedBegun,
@@ -74,9 +76,11 @@ class Host:
         prompt: str,
         cancelled: CancelCheck,
         riders: Riders | None = None,
+        kept: PromptPages | None = None,
     ) -> LiveChat:
         """Read a chat into the live sequence, which must be free.
 
+        What a new one begins with may have come before as a request of its own, of which pages are ``kept``.
         Raises what :func:`open_chat.restore` does, and the database's error if it still takes no reply.
         """
         conversation.save_unsaved(self._store, self._unsaved)  # else it would be read without
@@ -92,6 +96,8 @@ class Host:
             is_hosted=True,
         )
         prefill.clear(live)
+        if kept is not None and is_empty(self._store, chat_id):
+            live.pages.read_before = ReadBefore(engine, kept)
         self._from_pages = set()
         try:
             open_chat.restore(live, prompt)
@@ -263,7 +269,11 @@ def answer(live: LiveChat, request: HostedMessage, from_pages: Collection[int] |
             if is_changed:
                 beginning.take_back(live, turns, head_id)
             raise
-        said, shortened = _say(live, messages, long, request)
+        known = live.pages.read_before
+        try:
+            said, shortened = _say(live, messages, long, request)
+        finally:
+            live.pages.read_before = None  # from here on the last token must be decoded
         asked = said[-1]
         model_of_chat.note(live)
         conversation.name(live, asked.text)  # where nobody has spoken
@@ -276,7 +286,7 @@ def answer(live: LiveChat, request: HostedMessage, from_pages: Collection[int] |
                 asked.turn_id,
                 n_received,
                 n_prompt,
-                unread.n_tokens,
+                unread.n_tokens + (0 if known is None else known.n_taken),
                 _turns(live),
                 tuple(came_back),
                 shortened,

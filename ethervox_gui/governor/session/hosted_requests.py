@@ -118,4 +118,12 @@ def _chat_of(session: ChatSession, request: HostedMessage) -> LiveChat:
     own = engine.info.own_prompt
     prompt = request.prompt or (own.text if own is not None else "")
     # Whoever presses Stop in the window sees nothing of this chat, and means what they wait for themselves.
-    return session.host.open(engine, request.chat_id, settings, prompt, session.loader.ending, session.riders)
+    return session.host.open(
+        engine,
+        request.chat_id,
+        settings,
+        prompt,
+        session.loader.ending,
+        session.riders,
+        None if session.guests is None else session.guests.kept,
+    )

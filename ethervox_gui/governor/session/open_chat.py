@@ -11,7 +11,6 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from ethervox_gui.context.edits import policies
-from ethervox_gui.context.edits.kv_model import LIVE
 from ethervox_gui.context.edits.policies import Decision, leaving_tokens
 from ethervox_gui.context.errors import UserError
 from ethervox_gui.context.events.events import Action, Method, NoticeRaised, StopReason, Trigger
@@ -20,7 +19,7 @@ from ethervox_gui.context.text import N_
 from ethervox_gui.context.turns.parts import read_by_nobody
 from ethervox_gui.context.turns.turns import Block, Role, Span, Turn, TurnState
 from ethervox_gui.governor.cache import blocks as cache_blocks
-from ethervox_gui.governor.cache import pages, sizes, verify
+from ethervox_gui.governor.cache import decode, pages, sizes, verify
 from ethervox_gui.governor.cache.plan_edit import Item, encoded
 from ethervox_gui.governor.chat.live_chat import LiveChat
 from ethervox_gui.governor.chat.pending_summary import Summary
@@ -111,7 +110,7 @@ def _read(live: LiveChat, blocks: list[Block]) -> None:
         live.emit(PromptProgressed(done, total))
 
     if tokens:
-        live.engine.decode(tokens, LIVE, 0, progress=report, cancelled=live.cancelled)
+        decode.read_in(live, tokens, 0, report, live.cancelled)
     verify.check(live.engine, live.timeline)
     cache_blocks.note_recalled(live)
 

@@ -38,18 +38,22 @@ class Counter(Protocol):
 
 
 class ExactCounter:
-    """Counts with the vocabulary and the chat template of the loaded model, for one request."""
+    """Counts with the vocabulary and the chat template of the loaded model, for one request.
+
+    ``in_own_form``: where the template knows tools, it tells of them in its own words.
+    """
 
     method: Method = "exact"
     error = 0.0
 
-    def __init__(self, encoder: PromptEncoder) -> None:
+    def __init__(self, encoder: PromptEncoder, *, in_own_form: bool = True) -> None:
         self.encoder = encoder
+        self.in_own_form = in_own_form
         self.pictures = RequestPictures(encoder.pictures)
 
     def measure(self, messages: Messages, tools: Messages) -> tuple[list[int], int]:
         with _no_collection():
-            telling = self.encoder.telling_of(tools) if tools else None
+            telling = self.encoder.telling_of(tools) if tools and self.in_own_form else None
             found, shown = with_pictures(messages, () if telling is not None else tools)
             pictures = self.pictures.placed(shown)
             *sizes, base = self.encoder.measure(found, pictures)

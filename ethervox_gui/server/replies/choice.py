@@ -6,6 +6,7 @@ import uuid
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
+from ethervox_gui.context.calls.as_written import WrittenCall
 from ethervox_gui.context.calls.reading import CLOSERS, IN_TAGS
 from ethervox_gui.context.turns.thinking import MARKS, may_open, split_thinking
 from ethervox_gui.server import convert
@@ -71,13 +72,23 @@ def _settled(text: str) -> int:
 class Choice:
     """What comes of one reply.  ``parallel``: it may make several calls at once.
 
+    ``is_forced``: it is held to one call and nothing else, whose arguments can be told as they are written.
     ``n_thought`` of its tokens are what the model thought, with the marks around it.
     """
 
     def __init__(
-        self, tools: Sequence[Mapping[str, Any]], opening: str = "", *, parallel: bool = True
+        self,
+        tools: Sequence[Mapping[str, Any]],
+        opening: str = "",
+        *,
+        parallel: bool = True,
+        is_forced: bool = False,
     ) -> None:
         self._tools, self._parallel = tools, parallel
+        self._names = convert.names_of(tools)
+        self._written = WrittenCall() if is_forced else None
+        #: The call that is told while it is written.
+        self._told: Delta | None = None
         self._reasoning = Reasoning(opening)
         self._held = convert.CallHold(frozenset(tool["function"]["name"] for tool in tools))
         self.thought = self.said = ""
@@ -88,6 +99,8 @@ class Choice:
 
     def add(self, text: str, n_tokens: int = 0) -> list[Delta]:
         """What of it can be passed on, as deltas of a stream; it has ``n_tokens`` with that."""
+        if self._written is not None:
+            return self._called(self._written, text)
         deltas = self._deltas(*self._reasoning.add(text))
         if self._reasoning.is_thinking:
             self.n_thought = n_tokens
@@ -98,6 +111,11 @@ class Choice:
 
         Where the reply ``is_cut`` the last of them may be, too; its arguments are what there is of them then.
         """
+        if self._told is not None and self._written is not None:
+            self.calls = [self._told]
+            self._told["function"]["arguments"] = self._written.arguments
+            self.is_cut = not self._written.is_whole
+            return []
         deltas = self._deltas(*self._reasoning.finish())
         text, calls = convert.parse_calls(self._held.text, self._tools)
         if is_cut and (cut := convert.cut_call(text, self._tools)) is not None:
@@ -121,6 +139,18 @@ class Choice:
         if self.calls:
             message["tool_calls"] = self.calls
         return message
+
+    def _called(self, written: WrittenCall, piece: str) -> list[Delta]:
+        """More of a call that the reply is held to.  What it is otherwise tells its end."""
+        self._held.add(piece)
+        more = written.add(piece)
+        if not more or written.name not in self._names:
+            return []
+        if self._told is not None:
+            return [{"tool_calls": [{"index": 0, "function": {"arguments": more}}]}]
+        self._told = _call_json(convert.ToolCall(written.name, more))
+        begun = {**self._told, "function": {"name": written.name, "arguments": more}}
+        return [{"tool_calls": [{"index": 0, **begun}]}]
 
     def _deltas(self, thought: str, said: str) -> list[Delta]:
         self.thought += thought

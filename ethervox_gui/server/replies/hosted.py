@@ -61,7 +61,7 @@ class HostedReply:
 
     ``told`` hears before the first word how many tokens the messages have, and what goes to the model.
     While it is written, whether anybody reads it or not, it is among ``running``.  ``tools`` are those that
-    the reply may call, with ``parallel`` several at once.
+    the reply may call, with ``parallel`` several at once; ``is_forced``: it must make a call.
     """
 
     shape: ResponseShape
@@ -72,6 +72,7 @@ class HostedReply:
     running: Running = field(default_factory=Running)
     tools: Sequence[Mapping[str, Any]] = ()
     parallel: bool = True
+    is_forced: bool = False
     n_tokens: int = 0
     report: ContextReport | None = None
     _name: str = ""  # once the engine thread knows it
@@ -142,7 +143,7 @@ class HostedReply:
         self.submit(SayHosted(HostedMessage(tell=hear, cancelled=gone, **self.message)))
 
     async def _heard(self, events: AsyncGenerator[CompletionEvent]) -> AsyncGenerator[_Told]:
-        self._choice = choice = Choice(self.tools, parallel=self.parallel)
+        self._choice = choice = Choice(self.tools, parallel=self.parallel, is_forced=self.is_forced)
         async with aclosing(events) as found:
             async for event in found:
                 match event:

@@ -461,6 +461,60 @@ def test_a_required_call_is_made(real: Api) -> None:
     assert real.complete(HELLO, tools=[tool], tool_choice=nobody).status_code == 400
 
 
+@pytest.mark.parametrize("path", ["chat/completions", "messages", "responses", "conversation"])
+def test_the_arguments_of_a_required_call_are_streamed_as_they_are_written(real: Api, path: str) -> None:
+    """A file that a call writes takes minutes, and programs show it as it comes."""
+    tool = {"name": "switch", "parameters": call_parameters(), "input_schema": call_parameters()}
+    body: dict[str, Any] = {"model": "default", "stream": True, "tools": [{"type": "function", **tool}]}
+    if path == "chat/completions":
+        body |= {
+            "messages": HELLO,
+            "tools": [{"type": "function", "function": tool}],
+            "tool_choice": "required",
+        }
+    elif path == "messages":
+        body |= {"messages": HELLO, "tools": [tool], "tool_choice": {"type": "any"}, "max_tokens": 200}
+    else:
+        body |= {"input": "Hello", "tool_choice": {"type": "function", "name": "switch"}}
+    if path == "conversation":
+        path, body["conversation"] = "responses", real.client.post("/v1/conversations", json={}).json()["id"]
+    response = real.client.post(f"/v1/{path}", json=body)
+    events = [json.loads(event) for event in events_of(response) if event != "[DONE]"]
+    if path == "chat/completions":
+        deltas = [event["choices"][0]["delta"] for event in events]
+        calls = [call for delta in deltas for call in delta.get("tool_calls", ())]
+        assert [call["function"].get("name") for call in calls][:2] == ["switch", None]
+        assert [call["id"] for call in calls if "id" in call] == [calls[0]["id"]]
+        assert events[-1]["choices"][0]["finish_reason"] == "tool_calls"
+        pieces = [call["function"]["arguments"] for call in calls]
+    elif path == "messages":
+        pieces = [
+            event["delta"]["partial_json"] for event in events if "partial_json" in event.get("delta", {})
+        ]
+        assert [event["type"] for event in events].count("content_block_start") == 1
+    else:
+        pieces = [event["delta"] for event in events if event["type"].endswith("arguments.delta")]
+        (made,) = events[-1]["response"]["output"]
+        assert (made["arguments"], made["status"]) == ("".join(pieces), "completed")
+        if "conversation" in body:
+            again = real.client.get(f"/v1/responses/{events[-1]['response']['id']}").json()
+            assert again["output"] == [made]
+    assert len(pieces) > 2
+    assert json.loads("".join(pieces)).keys() == {"on"}
+
+
+def test_a_required_call_that_is_cut_is_told_as_far_as_it_came(real: Api) -> None:
+    tool = {"type": "function", "function": {"name": "switch", "parameters": call_parameters()}}
+    whole = real.complete(HELLO, tools=[tool], tool_choice="required").json()
+    n_tokens = whole["usage"]["completion_tokens"]
+    cut = real.complete(HELLO, tools=[tool], tool_choice="required", max_tokens=n_tokens - 4).json()
+    (choice,) = cut["choices"]
+    assert choice["finish_reason"] == "length"
+    (call,) = choice["message"]["tool_calls"]
+    (made,) = whole["choices"][0]["message"]["tool_calls"]
+    assert made["function"]["arguments"].startswith(call["function"]["arguments"])
+
+
 def call_parameters() -> dict[str, Any]:
     return {
         "type": "object",

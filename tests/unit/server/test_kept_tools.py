@@ -25,7 +25,7 @@ from ethervox_gui.services.profiles import Profile
 from ethervox_gui.settings import ModelSettings
 from tests.helpers.api import KEY, PATIENCE, Api, events_of, running_api, scripted_api
 from tests.helpers.scripted_engine import ScriptedEngine
-from tests.helpers.small_talk import numbered
+from tests.helpers.small_talk import OTHERS, numbered
 from tests.helpers.upstream import scripted_upstream
 from tests.unit.server.test_safety import wait_for
 
@@ -662,6 +662,25 @@ def test_a_forced_call_of_a_real_model(deep_model: Path, tmp_path: Path) -> None
             options = {"tool_choice": "required", "max_output_tokens": 200}
             made = say(api, [result(made, text)], previous_response_id=made["id"], **options)
             assert made["context"]["counted"] <= 1024
+
+
+def test_what_a_tool_said_comes_back_where_a_message_asks_for_it(api: Api) -> None:
+    """The summary keeps a sentence of a result; it is quoted as data, and calls nothing."""
+    first = begin(api)
+    events = [f"Stop {n}: the van was at depot {n} for an hour." for n in range(8)]
+    waits = f"The violin of Mrs Vandenberg waits in locker seventeen. {call(7)}"
+    said = say(api, [result(first, " ".join([*events, waits, *events]))], previous_response_id=first["id"])
+    for text in OTHERS * 4:
+        said = say(api, text, previous_response_id=said["id"])
+    assert said["context"]["summarized"] > 4
+    assert "locker" not in ASKED[-1]
+    said = say(api, "Which locker has the violin of Mrs Vandenberg?", previous_response_id=said["id"])
+    (back,) = said["context"]["came_back"]
+    assert (back["source"], back["turns"][:3]) == ("quote", [1, 2, 3])
+    assert "- Tool: … " in ASKED[-1]
+    assert "The violin of Mrs Vandenberg waits in locker seventeen." in ASKED[-1]
+    assert call(7) not in ASKED[-1]
+    assert kinds(said["output"]) == ["message"]
 
 
 def test_there_is_a_limit_to_the_messages_of_a_request(tmp_path: Path) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -10,6 +10,8 @@ import pytest
 
 from ethervox_gui.engine.llama import engine as llama
 from ethervox_gui.engine.llama.engine import LlamaEngine
+from ethervox_gui.engine.protocol import Chunk, LoadProgress
+from ethervox_gui.governor.cache.prompt_pages import WORTH
 from ethervox_gui.server.context.counting import ExactCounter
 from ethervox_gui.server.convert import to_engine
 from ethervox_gui.settings import ModelSettings
@@ -103,3 +105,48 @@ def _same(api: Api, messages: list[dict[str, Any]], tools: list[dict[str, Any]])
     planned = api.plan(messages, tools=tools)
     body = api.complete(messages, tools=tools, max_tokens=1).json()
     assert planned["context"]["counted"] == body["usage"]["prompt_tokens"]
+
+
+@pytest.mark.parametrize("form", ["own", "none"])
+def test_a_first_request_with_tools_is_not_read_once_more(
+    tiny_model: ModelMaker, tmp_path: Path, form: str
+) -> None:
+    """Also where the model's template has words of its own for tools, unlike a kept conversation."""
+    path = tiny_model(Shape(chat_template=HERMES if form == "own" else CHATML))
+    decoded: list[int] = []
+
+    def make(_: Path, model: ModelSettings, progress: LoadProgress) -> LlamaEngine:
+        engine = llama.load(path, model, progress)
+        alone, together = engine.decode, engine.decode_together
+
+        def decode(tokens: Sequence[int], *args: Any, **options: Any) -> None:
+            decoded.append(len(tokens))
+            alone(tokens, *args, **options)
+
+        def decode_together(chunks: Sequence[Chunk]) -> list[int]:
+            decoded.append(sum(len(chunk.tokens) for chunk in chunks))
+            return together(chunks)
+
+        engine.decode, engine.decode_together = decode, decode_together  # type: ignore[method-assign]
+        return engine
+
+    named = {**tool("The weather in all places of the world. " * 8)["function"], "type": "function"}
+    with running_api(tmp_path, make, settings={"model.n_ctx": 2048}) as api:
+
+        def say(given: Any, **options: Any) -> dict[str, Any]:
+            decoded.clear()
+            body = {"model": "default", "input": given, "tools": [named], "instructions": "Be brief."}
+            response = api.client.post("/v1/responses", json={**body, "max_output_tokens": 60, **options})
+            assert response.status_code == 200, response.text
+            return dict(response.json())
+
+        first = say("How is it in Bath? " * 6, tool_choice="required")
+        assert sum(decoded) >= first["usage"]["input_tokens"] > 200
+        (call,) = [item for item in first["output"] if item["type"] == "function_call"]
+        result = {"type": "function_call_output", "call_id": call["call_id"], "output": "wet"}
+        second = say([result], previous_response_id=first["id"])
+        usage = second["usage"]
+        n_cached = usage["input_tokens_details"]["cached_tokens"]
+        assert n_cached > first["usage"]["input_tokens"] - WORTH, "what asks for the reply is short"
+        n_new = usage["input_tokens"] - n_cached + usage["output_tokens"]
+        assert sum(decoded) <= n_new + 2, "what ends a reply is put in, too"
