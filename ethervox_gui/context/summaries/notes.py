@@ -33,6 +33,7 @@ from ethervox_gui.context.summaries.extract import (
     lines_of,
     says_something,
     sentences_of,
+    without_verse,
 )
 from ethervox_gui.context.summaries.found_out import found_out
 from ethervox_gui.context.summaries.note import LONGEST, Note, parse_line
@@ -247,7 +248,7 @@ def _replied(turn: Turn, following: Turn | None, usual: Usual) -> list[Note]:
     said = as_message(turn).text if before is None else before
     found = [
         Note(Role.ASSISTANT, text, turn.turn_id, worth_of_replied(text, usual))
-        for text in sentences_of(_NO_PROSE.sub("\n", said))
+        for text in sentences_of(without_verse(_NO_PROSE.sub("\n", said)))
         if len(text) <= LONGEST and not goes_in_circles(text)
     ]
     return [note for note in found if note.worth > 0.0]

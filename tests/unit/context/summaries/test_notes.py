@@ -132,6 +132,31 @@ def test_a_full_summary_loses_a_question_with_its_answer() -> None:
         assert merged([], [least, question, answer], most, len).splitlines() == kept
 
 
+VERSE = """The moon hangs over Tarnbeck,
+Its light is like a spark of fire,
+Its colour is a mix of red and blue,
+And seven owls sit in the spire."""
+
+
+def test_no_line_of_a_poem_is_a_result() -> None:
+    asked = "Write a poem about the moon."
+    assert noted((asked, VERSE), (asked, f"Here it is:\n\n{VERSE}\n\n{VERSE}\n\nI hope you like it!")) == []
+    assert noted((asked, f"{VERSE}\n\n{WEATHER}")) == [f"- Model: {WEATHER}"]
+
+
+@pytest.mark.parametrize(
+    "reply",
+    [
+        "The train leaves at 8:04 from Lenz.\nIt passes four lakes.\nIt stops in Tarnbeck.\nIt ends in Ort.",
+        "- one lake near Lenz\n- two lakes near Ort\n- the river at Tarnbeck\n- the weir at the mill",
+        "Name: Otto Lenz of Ort\nTown: Ort at the lake\nBorn: in May of 1961\nWork: keeper of the weir",
+        "The lake near Lenz\nis deep and cold all year.",
+    ],
+)
+def test_lines_of_another_kind_are_no_verse(reply: str) -> None:
+    assert len(noted(("Tell me of it.", reply))) == 1
+
+
 def test_what_is_taken_off_a_list_is_not_on_it_any_more() -> None:
     earlier = [user("Add 24 bottles of beer."), user("My brother brews beer."), user("Add 2 lemons.")]
     back = "Forget the beer, nobody drinks it."
