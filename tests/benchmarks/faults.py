@@ -21,6 +21,7 @@ from __future__ import annotations
 
 import functools
 from collections.abc import Callable, Iterator, Sequence
+from contextlib import closing
 from dataclasses import dataclass, field
 from heapq import nlargest
 from pathlib import Path
@@ -33,7 +34,7 @@ from ethervox_gui.context.budget import Detail
 from ethervox_gui.context.edits import policies
 from ethervox_gui.context.edits.kv_model import LIVE, Remove
 from ethervox_gui.context.events.events import Trigger
-from ethervox_gui.context.language.questions.asking import asks_for_told
+from ethervox_gui.context.language.questions.asking import asks_for_told, asks_of_oneself
 from ethervox_gui.context.language.sentences import states
 from ethervox_gui.context.recall import asked_only, choice, own
 from ethervox_gui.context.recall.doubt import Doubt
@@ -48,7 +49,6 @@ from ethervox_gui.engine.llama.attention.touch import ChatAttention
 from ethervox_gui.engine.llama.attention.watch import STATE, Values
 from ethervox_gui.engine.llama.engine import LlamaEngine, load
 from ethervox_gui.engine.llama.topics.chat_topics import ChatTopics
-from ethervox_gui.engine.protocol import never
 from ethervox_gui.governor.cache.keys import places
 from ethervox_gui.governor.eviction import apply
 from ethervox_gui.governor.faults.by_words import LIMIT as WORDS_LIMIT
@@ -143,15 +143,8 @@ def rows(*, quick: bool = False, model: Path | None = None) -> Iterator[Row]:
         if sight is None:
             yield Row(f"attention is not looked at: {engine.info.unseen}", 0, 0, 0, "shown", True)
             return
-        started = now()
-        learned = engine.learn_attention(never)
-        topics_learned = engine.learn_topics(never)
-        yield below(
-            "learning which heads count, and what topics are measured by, once for each model",
-            now() - started,
-            _LEARNED_IN_S,
-            "s",
-        )
+        learned, topics_learned, row = _learning(model or qwen())
+        yield row
         judge = functools.partial(
             judged,
             sight=sight,
@@ -189,6 +182,16 @@ def rows(*, quick: bool = False, model: Path | None = None) -> Iterator[Row]:
     for name, first in _broken(recordings, sight, learned):
         yield at_most(f"the right exchange first, by attention with {name}", first, right.first, 0.5)
     yield from fault_costs.rows()
+
+
+def _learning(model: Path) -> tuple[str, str, Row]:
+    """What is learned once for each model, and how long: as in the program, in slices and on all cores."""
+    with closing(load(model, ModelSettings(n_ctx=2048))) as engine:
+        started = now()
+        learned = engine.learn_attention(lambda: False)
+        topics_learned = engine.learn_topics(lambda: False)
+        name = "learning which heads count, and what topics are measured by, once for each model"
+        return learned, topics_learned, below(name, now() - started, _LEARNED_IN_S, "s")
 
 
 def _added(sums: dict[str, Found], found: dict[str, Found]) -> dict[str, Found]:
@@ -310,7 +313,9 @@ def judged(
             return asked_only.tells([chosen.exchanges[number].said], usual)
 
         scores = asked_only.lowered(scores, tells)
-        return own.lifted(scores, tells) if asks_for_told(text) else scores
+        if not asks_for_told(text):
+            return scores
+        return own.lifted(scores, tells, beside_requests=asks_of_oneself(text))
 
     def look(seen: Seen, text: str, before: str, n_out: int) -> dict[str, Scores]:
         watch.queries, watch.states = seen

@@ -9,7 +9,7 @@ a long reply streams, while a model is loaded, while a summary is made, and whil
 a hundred thousand memories; while a file is attached, formulas are drawn, dialogs open and the language
 changes.  Then a chat of ten thousand turns: how long it takes until it is on the screen,
 what memory it takes, how deaf the window is while a reply streams into it, and what its timeline takes to be
-painted first and again.
+painted first and again.  And what an edit costs the window in a chat of 20,000 turns, against one of 2,000.
 """
 
 from __future__ import annotations
@@ -32,6 +32,7 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 from PySide6.QtWidgets import QApplication, QDialog, QWidget
 
 from ethervox_gui import options, paths
+from ethervox_gui.context.events.events import Action
 from ethervox_gui.context.events.window_events import TurnView
 from ethervox_gui.context.turns.turns import Role, TurnState
 from ethervox_gui.front_ends.app import Desktop
@@ -40,13 +41,15 @@ from ethervox_gui.governor.jobs.jobs import SummarizeOld
 from ethervox_gui.settings import Settings
 from ethervox_gui.storage.db.connection import Connection
 from ethervox_gui.storage.store import Store
+from ethervox_gui.ui.chat.transcript import EditMarkerItem, Item, Transcript, TurnItem
 from ethervox_gui.ui.composer.chips import Chip
 from ethervox_gui.ui.context_bar.timeline import TimelineStrip
 from ethervox_gui.ui.kit.theme.theme import Theme
 from ethervox_gui.ui.runtime.engine_thread import EngineThread
 from ethervox_gui.ui.shell.header import Header
+from ethervox_gui.ui.shell.item_states import ItemStates
 from tests.benchmarks import search_data
-from tests.benchmarks.measure import Row, below, ms
+from tests.benchmarks.measure import Row, at_most, below, ms
 from tests.gui.scripted_desktop import scripted_desktop
 from tests.helpers import documents
 from tests.helpers.heartbeat import Heartbeat
@@ -72,6 +75,7 @@ def rows(*, quick: bool = False) -> Iterator[Row]:
         yield from _working(Path(folder), theme)
     with tempfile.TemporaryDirectory() as folder:
         yield from _long_chat(Path(folder), theme, n_turns, n_tokens=40 if quick else 500)
+    yield from _edits(theme, (200, 2000) if quick else (2000, 20_000))
 
 
 def _desktop(
@@ -238,8 +242,22 @@ def _long_chat(folder: Path, theme: Theme, n_turns: int, n_tokens: int) -> Itera
 
 def _timeline(strip: TimelineStrip, n_turns: int) -> Iterator[Row]:
     """What the strip of as many turns takes, in processor time, since the machine may be busy."""
+    strip.show_entries(_views(n_turns))
+    for name, act in (
+        (f"timeline of {n_turns} turns: first paint", strip.tiles.clear),
+        (f"timeline of {n_turns} turns: paint again", lambda: None),
+        (
+            f"timeline of {n_turns} turns: scrolled by a screen",
+            lambda: strip.scroll_to(strip.view.offset - 900),
+        ),
+    ):
+        yield below(name, median(_paint_ms(strip, act) for _ in range(9)), 5)
+
+
+def _views(n_turns: int) -> list[TurnView]:
+    """A chat of which all but the newest turns are summarized, twenty by twenty."""
     gone, kept = TurnState.SUMMARIZED, TurnState.IN_KV
-    strip.show_entries(
+    return [
         TurnView(
             number=number,
             last_number=number,
@@ -256,16 +274,34 @@ def _timeline(strip: TimelineStrip, n_turns: int) -> Iterator[Row]:
             p1=None,
         )
         for number in range(1, n_turns + 1)
-    )
-    for name, act in (
-        (f"timeline of {n_turns} turns: first paint", strip.tiles.clear),
-        (f"timeline of {n_turns} turns: paint again", lambda: None),
-        (
-            f"timeline of {n_turns} turns: scrolled by a screen",
-            lambda: strip.scroll_to(strip.view.offset - 900),
-        ),
-    ):
-        yield below(name, median(_paint_ms(strip, act) for _ in range(9)), 5)
+    ]
+
+
+def _edits(theme: Theme, sizes: tuple[int, int]) -> Iterator[Row]:
+    """What an edit of a few turns costs the strip, the items and the markers, by how long the chat is."""
+    costs = [median(_edit_ms(theme, n_turns)) for n_turns in sizes]
+    few, many = (f"{n_turns:,}" for n_turns in sizes)
+    yield below(f"an edit is shown in a chat of {many} turns", costs[1], 30)
+    yield at_most(f"an edit is shown in a chat of {many} turns, against {few} [ms]", costs[1], costs[0], 5)
+
+
+def _edit_ms(theme: Theme, n_turns: int) -> list[float]:
+    strip, states, entries = TimelineStrip(theme), ItemStates(), _views(n_turns)
+    items: list[Item] = [TurnItem(entry.number, entry.role, "words") for entry in entries]
+    transcript = Transcript(items)
+    for last in range(20, n_turns - 20, 20):
+        marker = EditMarkerItem(Action.SUMMARIZE_OLD, last - 19, last, 700, 20.0, 1 + last // 20)
+        transcript.items.insert(transcript.place_of(marker), marker)
+    costs = []
+    for number in range(n_turns - 20, n_turns - 9):
+        entries[number] = replace(entries[number], state=TurnState.DROPPED)
+        started = time.thread_time()
+        strip.show_entries(entries)
+        states.show(entries, 4096, recalls=True)
+        states.put_on_touched(transcript)
+        costs.append((time.thread_time() - started) * 1000)
+    strip.deleteLater()
+    return costs[1:]  # the first time all is new
 
 
 def _overview(header: Header, n_turns: int) -> Iterator[Row]:

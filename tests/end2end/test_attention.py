@@ -254,6 +254,26 @@ def test_who_is_asked_about_by_name_is_found_where_attention_knows_nothing_yet(
     assert came_back(watched) == ([(1, 2)] if comes else [])
 
 
+@pytest.mark.parametrize(
+    ("asked", "comes"), [("What did I say about nuts?", True), ("Who was the hero of the story?", False)]
+)
+def test_what_was_told_comes_beside_a_request_that_has_more_words_of_the_question(
+    watched: Bench, monkeypatch: pytest.MonkeyPatch, asked: str, *, comes: bool
+) -> None:
+    """Not where the question is not about the one who asks: the answer to a request may be what is meant."""
+    live = watched.new_chat(context__recall_share=0.3)
+    for said in ("The cake must be without nuts, as Tom is allergic.", "Write about eight nuts.", *WORDS):
+        conversation.append(live, Role.USER, said)
+        conversation.append(live, Role.ASSISTANT, "late")
+    leave(live)
+    by_words.take_in(live, live.working_set.exchanges(live.timeline))
+    told, request = list(live.working_set.exchanges(live.timeline))[:2]
+    monkeypatch.setattr(by_words, "scores", lambda *_: {told: 0.6, request: 2.0})
+    monkeypatch.setattr(attention, "scores", lambda *_: {})
+    conversation.append(live, Role.USER, asked)
+    assert came_back(watched) == [(3, 4), (1, 2)][: 1 + comes]
+
+
 @pytest.mark.parametrize(("about", "comes"), [(0.9, True), (0.1, False)])
 def test_what_attention_says_is_believed_sooner_where_the_topics_say_so_too(
     watched: Bench, monkeypatch: pytest.MonkeyPatch, about: float, comes: bool

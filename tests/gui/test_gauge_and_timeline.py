@@ -16,7 +16,7 @@ from ethervox_gui.context.events.events import ContextHealed, DriftMeasured, Tri
 from ethervox_gui.context.events.window_events import TurnView, UsageChanged
 from ethervox_gui.context.turns.turns import Role, TurnState
 from ethervox_gui.ui.chat.transcript import EditMarkerItem
-from ethervox_gui.ui.context_bar.descriptions import card_of, kinds_of
+from ethervox_gui.ui.context_bar.descriptions import Figures, card_of
 from ethervox_gui.ui.context_bar.gauge import ContextGauge
 from ethervox_gui.ui.context_bar.layout import arrange, scale_of
 from ethervox_gui.ui.context_bar.painter import look_of
@@ -352,5 +352,7 @@ def test_a_block_its_card_and_the_legend_agree(
     """The result of a call had another colour in its card or in the legend than on the strip."""
     turn = replace(entry(4, role=Role.TOOL), **changed)  # type: ignore[arg-type]
     assert look_of(turn) == kind
-    assert kinds_of([turn], ()) == {kind}
+    figures = Figures()
+    figures.show([turn])
+    assert figures.kinds() == {kind}
     assert card_of(theme, turn).startswith(card(theme, "", kind=kind).partition("<b>")[0])

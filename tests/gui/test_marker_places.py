@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Sequence
 
 import pytest
 from pytestqt.qtbot import QtBot
 
 from ethervox_gui.context.events.events import Action
 from ethervox_gui.context.turns.turns import Role, Turn
-from ethervox_gui.ui.chat.transcript import EditMarkerItem, Item, NoteItem, Transcript, TurnItem
+from ethervox_gui.ui.chat.transcript import EditMarkerItem, NoteItem, Transcript, TurnItem
 from ethervox_gui.ui.shell.item_states import ItemStates, Told
 from tests.gui.conftest import DesktopMaker, send
 
@@ -79,13 +78,13 @@ def test_of_a_turn_that_is_added_the_others_are_not_told(
     desktop = make_desktop(lambda _prompt: "Fine.")
     for number in range(4):
         send(qtbot, desktop, f"message {number}")
-    n_told: list[int] = []
-    put_on = ItemStates.put_on
+    told: list[TurnItem | None] = []
+    put_on = ItemStates.put_on_newest
 
-    def counted(states: ItemStates, items: Sequence[Item]) -> list[Told]:
-        n_told.append(len(items))
-        return put_on(states, items)
+    def noted(states: ItemStates, item: TurnItem | None) -> list[Told]:
+        told.append(item)
+        return put_on(states, item)
 
-    monkeypatch.setattr(ItemStates, "put_on", counted)
+    monkeypatch.setattr(ItemStates, "put_on_newest", noted)
     send(qtbot, desktop, "one more")
-    assert n_told.count(1) == 2, "the message, and its reply"
+    assert [item.role for item in told if item is not None] == [Role.USER, Role.ASSISTANT]

@@ -25,15 +25,21 @@ _JUST: Final = 0.01
 
 
 def lifted(
-    scores: Mapping[Key, float], tells_something: Callable[[Key], bool], named: Collection[Key] | None = None
+    scores: Mapping[Key, float],
+    tells_something: Callable[[Key], bool],
+    named: Collection[Key] | None = None,
+    *,
+    beside_requests: bool = False,
 ) -> dict[Key, float]:
     """These scores, in units of the limit; those of the likeliest exchanges that tell something are above it.
 
-    Unless one is above it anyway.  At most :data:`choice.MOST`, for a message that asks of its user, or of
-    somebody: then of the exchanges in which that one is ``named``, whatever their scores are.
+    Unless one is above it anyway, with ``beside_requests`` one that tells something: "Give me a fact about
+    nuts" has more of "What did I say about nuts?" than what was said.  At most :data:`choice.MOST`, for a
+    message that asks of its user, or of somebody: then of the exchanges in which that one is ``named``,
+    whatever their scores are.
     """
     found = dict(scores)
-    if any(score >= 1 for score in scores.values()):
+    if any(score >= 1 and (not beside_requests or tells_something(key)) for key, score in scores.items()):
         return found
     among = (key for key, score in scores.items() if score >= LEAST) if named is None else named
     likely = sorted(among, key=lambda key: -scores.get(key, 0.0))

@@ -17,7 +17,7 @@ from typing import Final
 
 from ethervox_gui.context.errors import UserError
 from ethervox_gui.context.events.events import Trigger
-from ethervox_gui.context.language.questions.asking import asks_for_told
+from ethervox_gui.context.language.questions.asking import asks_for_told, asks_of_oneself
 from ethervox_gui.context.language.questions.names import asked_names, tells_of
 from ethervox_gui.context.language.sentences import states
 from ethervox_gui.context.language.small_talk import is_small_talk
@@ -175,10 +175,11 @@ def after_message(
         known = choice.greatest([(before, 1.0), (seen, 1.0)])
         lifted = _lifted(live, asked, known, out, tells)
         # Attention may know nothing yet of what is lifted: its page has no keys, or nothing is usual so far.
-        seen |= {key: score for key, score in lifted.items() if key in out and score > known.get(key, 0.0)}
+        raised = {key: score for key, score in lifted.items() if key in out and score > known.get(key, 0.0)}
+        seen |= raised
         scores = choice.greatest([(_among(before, out), 1.0), (seen, 1.0)])
         n_left = choice.MOST - live.working_set.n_just_back(live.timeline)
-        least = 1.0 if n_left == choice.MOST else _BESIDE_WORDS
+        least = 1.0 if n_left == choice.MOST or raised else _BESIDE_WORDS
         # What words and topics alone ask for has come back before the message was decoded.
         adds = max((score for key, score in seen.items() if score > before.get(key, 0.0)), default=0.0)
         if n_new > _LONGEST_AGAIN or adds < least or n_left <= 0:
@@ -266,7 +267,7 @@ def _lifted(
     """These scores; higher where a message asks for what its user told, or of somebody they told of."""
     found = scores
     if asks_for_told(text) and not by_words.are_all_there_is(live):
-        found = own.lifted(scores, tells)
+        found = own.lifted(scores, tells, beside_requests=asks_of_oneself(text))
     # Looking for a name in a long chat takes milliseconds, and where something stands out it lifts nothing.
     if not live.engine.info.is_guide and all(score < 1 for score in found.values()):
         named = _named(live, text, out)

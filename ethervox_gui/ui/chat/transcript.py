@@ -415,10 +415,8 @@ class Transcript:
 
     def turn(self, number: int) -> TurnItem | None:
         """What shows the turn of this number, or the reply that it is a part of."""
-        for item in reversed(self.items):
-            if isinstance(item, TurnItem) and item.holds(number):
-                return item
-        return None
+        found = self._last_up_to(number)
+        return found[1] if found is not None and found[1].holds(number) else None
 
 
 def says_something(said: str) -> bool:

@@ -17,15 +17,14 @@ from ethervox_gui.context.events.events import ReplyPart
 from ethervox_gui.context.events.window_events import TurnView
 from ethervox_gui.context.turns.turns import TurnState
 from ethervox_gui.ui.context_bar.descriptions import (
+    Figures,
     card_of,
     carried_words,
-    count_states,
     describe,
     shares_of,
-    summary_of,
 )
 from ethervox_gui.ui.context_bar.drag import Drag
-from ethervox_gui.ui.context_bar.layout import GAP, Run, add_to, late_index, place_of, runs_of, some_left
+from ethervox_gui.ui.context_bar.layout import GAP, Run, add_to, late_index, place_of, some_left
 from ethervox_gui.ui.context_bar.painter import HEIGHT, StripPainter
 from ethervox_gui.ui.context_bar.slide import Slide
 from ethervox_gui.ui.context_bar.tiles import Tiles, draw
@@ -65,6 +64,7 @@ class TimelineCanvas(Opaque):
         self._tabbed_in = False
         self._hovered: int | None = None
         self.view = Viewport()
+        self._figures = Figures()
         self.tiles = Tiles(theme)
         #: What screen readers see of it, once they have asked; see
         #: :mod:`ethervox_gui.ui.context_bar.accessible`.
@@ -92,14 +92,15 @@ class TimelineCanvas(Opaque):
     def show_entries(self, entries: Iterable[TurnView]) -> None:
         """Show another picture of the context."""
         entries = list(entries)
-        leaves = self.isVisible() and some_left(self._entries, entries)
+        were, are = self.view.show(entries)
+        leaves = self.isVisible() and some_left(were, are)
         before = self.grab() if leaves else None
         if leaves:
             self.slide.note(self._entries, self.view.layout, self.view.offset, self.width())
         self._shares = {}
         at = self._entries[self._current] if self._current is not None else None
         self._entries = entries
-        self.runs = runs_of(entries)
+        self.runs = self.view.runs()
         self._hovered = None
         self._current = place_of(at, entries) if at is not None else None  # keys stay at a turn that leaves
         self._glowing = self._pointed_at = None
@@ -179,11 +180,20 @@ class TimelineCanvas(Opaque):
         return next((self._shares[index] for index in self._shares if self._entries[index] is entry), 0.0)
 
     def counts(self) -> dict[TurnState, int]:
-        """How many turns (blocks and the system turn aside) are in each state."""
-        return count_states(self._entries)
+        """How many turns (blocks, the system turn and what was forgotten aside) are in each state."""
+        return self._figures.states()
+
+    def n_forgotten(self) -> int:
+        """How many turns were forgotten; in whichever state they are they are called that."""
+        return self._figures.n_forgotten()
+
+    def kinds(self) -> set[str]:
+        """Which entries of the legend there is anything of."""
+        return self._figures.kinds() | ({"edit"} if self._cuts else set())
 
     def _say(self) -> None:
-        self.setAccessibleName(summary_of(self._entries))
+        self._figures.show(self._entries)
+        self.setAccessibleName(self._figures.in_words())
         current = self._entries[self._current] if self._current is not None else None
         help_text = self.tr("Arrow keys move between turns, Enter shows one in the chat.")
         self.setAccessibleDescription(self.describe(current) if current is not None else help_text)

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 
 from ethervox_gui.context.events.events import ReplyPart
 from ethervox_gui.context.events.window_events import TurnView
 from ethervox_gui.context.turns.turns import Role, TurnState
 from ethervox_gui.ui.context_bar.painter import look_of
 from ethervox_gui.ui.kit.overlays.tip_card import Line, card
+from ethervox_gui.ui.kit.pieces import Pieces
 from ethervox_gui.ui.kit.text.formatting import counted, decimal, number, one_line, plain, turns
 from ethervox_gui.ui.kit.text.translate import said, tr
 from ethervox_gui.ui.kit.theme.theme import Theme
@@ -92,49 +93,60 @@ def _state_word(entry: TurnView) -> str:
     return tr("dropped")
 
 
-def kinds_of(entries: Collection[TurnView], cuts: Collection[int]) -> set[str]:
-    """Which entries of the legend there is anything of on the strip."""
-    found = {look_of(entry) for entry in entries}
-    if cuts:
-        found.add("edit")
-    if any(entry.pinned for entry in entries):
-        found.add("pinned")
-    return found
+class Figures:
+    """How many turns are in which state, and what of the legend there is, of the entries shown last."""
+
+    def __init__(self) -> None:
+        self._parts = Pieces(_Part)
+
+    def show(self, entries: Sequence[TurnView]) -> None:
+        """Count these entries; what was counted before and stayed as it is counts on."""
+        self._parts.show(entries)
+
+    def states(self) -> dict[TurnState, int]:
+        """How many turns (blocks, the system turn and what was forgotten aside) are in each state."""
+        return {state: sum(part.states[state] for part in self._parts) for state in TurnState}
+
+    def n_forgotten(self) -> int:
+        """How many turns were forgotten; in whichever state they are they are called that."""
+        return sum(part.n_forgotten for part in self._parts)
+
+    def kinds(self) -> set[str]:
+        """Which entries of the legend there is anything of among them."""
+        return set().union(*(part.kinds for part in self._parts))
+
+    def in_words(self) -> str:
+        """The whole strip in a sentence."""
+        counts, n_forgotten = self.states(), self.n_forgotten()
+        words = [counted(counts[TurnState.IN_KV], tr("{} turn in KV"), tr("{} turns in KV"))]
+        if counts[TurnState.SUMMARIZED]:
+            words.append(tr("{} summarized").format(counts[TurnState.SUMMARIZED]))
+        if counts[TurnState.DROPPED]:
+            words.append(tr("{} dropped").format(counts[TurnState.DROPPED]))
+        if n_forgotten:
+            words.append(tr("{} forgotten").format(n_forgotten))
+        return tr("Timeline of turns: {}").format(", ".join(words))
 
 
-def count_states(entries: Iterable[TurnView]) -> dict[TurnState, int]:
-    """How many turns (blocks, the system turn and what was forgotten aside) are in each state."""
-    states = [entry.state for entry in entries if _is_turn(entry) and not entry.forgotten]
-    return {state: states.count(state) for state in TurnState}
+class _Part:
+    """Some of the entries."""
 
-
-def count_forgotten(entries: Iterable[TurnView]) -> int:
-    """How many turns were forgotten; in whichever state they are they are called that."""
-    return sum(_is_turn(entry) and entry.forgotten for entry in entries)
-
-
-def _is_turn(entry: TurnView) -> bool:
-    return not entry.is_block and entry.role is not Role.SYSTEM
-
-
-def summary_of(entries: Collection[TurnView]) -> str:
-    """The whole strip in a sentence."""
-    counts, n_forgotten = count_states(entries), count_forgotten(entries)
-    words = [counted(counts[TurnState.IN_KV], tr("{} turn in KV"), tr("{} turns in KV"))]
-    if counts[TurnState.SUMMARIZED]:
-        words.append(tr("{} summarized").format(counts[TurnState.SUMMARIZED]))
-    if counts[TurnState.DROPPED]:
-        words.append(tr("{} dropped").format(counts[TurnState.DROPPED]))
-    if n_forgotten:
-        words.append(tr("{} forgotten").format(n_forgotten))
-    return tr("Timeline of turns: {}").format(", ".join(words))
+    def __init__(self, _start: int, entries: Iterable[TurnView]) -> None:
+        turns = [entry for entry in entries if not entry.is_block and entry.role is not Role.SYSTEM]
+        states = [entry.state for entry in turns if not entry.forgotten]
+        self.states = {state: states.count(state) for state in TurnState}
+        self.n_forgotten = len(turns) - len(states)
+        self.kinds = {look_of(entry) for entry in entries}
+        if any(entry.pinned for entry in entries):
+            self.kinds.add("pinned")
 
 
 def shares_of(entries: Sequence[TurnView], parts: Iterable[ReplyPart]) -> dict[int, float]:
     """What each entry, by its index, has of what carried a reply; several turns together share theirs."""
     found: dict[int, float] = {}
+    read = [(i, entry) for i, entry in enumerate(entries) if entry.is_block or entry.p0 is not None]
     for part in parts:
-        here = [index for index, entry in enumerate(entries) if _is_of(entry, part)]
+        here = [index for index, entry in read if _is_of(entry, part)]
         for index in here:
             found[index] = found.get(index, 0.0) + part.share / len(here)
     return found

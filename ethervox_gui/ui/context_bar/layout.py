@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from bisect import bisect_right
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
-from itertools import accumulate, compress
-from operator import gt
+from itertools import accumulate, chain, compress, pairwise
 
 from ethervox_gui.context.events.window_events import TurnView
 from ethervox_gui.context.turns.turns import Role, TurnState
+from ethervox_gui.ui.kit.pieces import Pieces
 
 GAP = 2.0
 MARK = 10.0
@@ -69,48 +69,95 @@ def width_of(entry: TurnView, scale: float) -> float:
     return max(_LEAST_GONE, entry.n_tokens * scale * _GONE_SHARE)
 
 
-def arrange(entries: Sequence[TurnView], cuts: set[int], room: float, scale: float) -> StripLayout:
-    """Widths by tokens; what left the cache gives way first when room is short.
+class Arranger:
+    """Lays the entries out, again and again: of pieces that stay as they are nothing is found out anew."""
 
-    ``cuts`` holds the last turns of edits: a mark stands behind each.
+    def __init__(self) -> None:
+        self._parts = Pieces(_Part)
+
+    def show(self, entries: Sequence[TurnView]) -> tuple[list[TurnView], list[TurnView]]:
+        """Take other entries; those among which some changed, as they were and are."""
+        return self._parts.show(entries)
+
+    def arrange(self, cuts: set[int], room: float, scale: float) -> StripLayout:
+        """Widths by tokens; what left the cache gives way first when room is short.
+
+        ``cuts`` holds the last turns of edits: a mark stands behind each.
+        """
+        parts = [*self._parts]
+        for part in parts:
+            part.scale_to(scale)
+        fixed, loose = sum(part.fixed for part in parts), sum(part.loose for part in parts)
+        fixed += GAP * sum(len(part.in_kv) for part in parts) + MARK * len(cuts)
+        share = max(0.0, (room - fixed) / loose) if loose and fixed + loose > room else 1.0
+        layout = StripLayout(widths=[*chain.from_iterable(part.narrowed(share) for part in parts)])
+        steps = [*map(GAP.__add__, layout.widths)]
+        places = _cut_places(parts, cuts)
+        for place in places:
+            steps[place] += MARK
+        edges = [*accumulate(steps, initial=0.0)]
+        layout.marks = [(edges[place + 1] - (MARK + GAP) / 2, cut) for place, cut in places.items()]
+        layout.total = edges.pop()
+        layout.lefts = edges
+        for part in parts:
+            _join(layout.braces, part.braces)
+        return layout
+
+    def runs(self) -> list[Run]:
+        """All entries, neighbours of one state as one."""
+        runs: list[Run] = []
+        for part in self._parts:
+            first, *others = part.runs
+            if runs and runs[-1].state == first.state:
+                first = Run(runs.pop().first, first.last, first.state)
+            runs += [first, *others]
+        return runs
+
+
+class _Part:
+    """A piece of the entries, the first of them at the index ``start``: what it is whatever the others are.
+
+    ``lasts`` are the last turns that stand up to each entry; ``fixed`` and ``loose`` the widths, in pixels,
+    of what is in the cache and of what is not.
     """
-    in_kv_state = TurnState.IN_KV
-    in_kv = [entry.is_block or entry.state is in_kv_state for entry in entries]
-    widths = _widths(entries, in_kv, scale)
-    total = sum(widths)
-    fixed = sum(compress(widths, in_kv))
-    loose = total - fixed
-    fixed += GAP * len(widths) + MARK * len(cuts)
-    if loose and fixed + loose > room:
-        share = max(0.0, (room - fixed) / loose)
-        widths = [
-            width if kept else max(_LEAST_GONE, width * share)
-            for width, kept in zip(widths, in_kv, strict=True)
-        ]
-    layout = StripLayout(widths=widths)
-    cut_places = _cut_places(entries, cuts)
-    edges = list(accumulate(map(GAP.__add__, widths), initial=0.0))
-    if cut_places:
-        shift = 0.0
-        for index, edge in enumerate(edges):
-            edges[index] = edge + shift
-            if index - 1 in cut_places:
-                layout.marks.append((edges[index] + MARK / 2 - GAP / 2, cut_places[index - 1]))
-                shift += MARK
-                edges[index] += MARK
-    layout.total = edges.pop()
-    layout.lefts = edges
-    layout.braces = _braces(entries)
-    return layout
+
+    def __init__(self, start: int, entries: Sequence[TurnView]) -> None:
+        self._entries = entries
+        self.in_kv = [in_cache(entry) for entry in entries]
+        self.lasts = [*accumulate((entry.last_number for entry in entries), max)]
+        self.braces: list[Brace] = []
+        self.runs: list[Run] = []
+        for index, entry in enumerate(entries, start):
+            add_to(self.runs, entry, start)
+            if entry.memory_id is not None and _has_brace(entry):
+                _join(self.braces, [Brace(index, index, entry.memory_id)])
+        self._scale = 0.0
+        self._widths: list[float] = []
+        self._narrowed: tuple[float, list[float]] = 1.0, []
+
+    def scale_to(self, scale: float) -> None:
+        """Find the widths for so many pixels a token, where there is room enough."""
+        if scale != self._scale:
+            self._scale = scale
+            self._widths = [width_of(entry, scale) for entry in self._entries]
+            self._narrowed = 1.0, self._widths
+            self.fixed = sum(compress(self._widths, self.in_kv))
+            self.loose = sum(self._widths) - self.fixed
+
+    def narrowed(self, share: float) -> list[float]:
+        """The widths where what left the cache has only so large a share of what it would take."""
+        if share != self._narrowed[0]:
+            wide = zip(self._widths, self.in_kv, strict=True)
+            found = [width if kept else max(_LEAST_GONE, width * share) for width, kept in wide]
+            self._narrowed = share, found
+        return self._narrowed[1]
 
 
-def _widths(entries: Sequence[TurnView], in_kv: Sequence[bool], scale: float) -> list[float]:
-    """As :func:`width_of`, for many."""
-    gone = scale * _GONE_SHARE
-    return [
-        max(_LEAST_IN_KV, entry.n_tokens * scale) if kept else max(_LEAST_GONE, entry.n_tokens * gone)
-        for entry, kept in zip(entries, in_kv, strict=True)
-    ]
+def arrange(entries: Sequence[TurnView], cuts: set[int], room: float, scale: float) -> StripLayout:
+    """As :meth:`Arranger.arrange`, once."""
+    arranger = Arranger()
+    arranger.show(entries)
+    return arranger.arrange(cuts, room, scale)
 
 
 def some_left(before: Sequence[TurnView], after: Sequence[TurnView]) -> bool:
@@ -122,10 +169,12 @@ def some_left(before: Sequence[TurnView], after: Sequence[TurnView]) -> bool:
 def place_of(entry: TurnView, entries: Sequence[TurnView]) -> int | None:
     """Where the same turn or summary stands in another picture of the chat; ``None`` where it is none."""
 
-    def same(other: TurnView) -> tuple[object, ...]:
-        return other.is_block, other.number, other.role, other.preview, other.is_block and other.memory_id
+    def what(one: TurnView) -> tuple[object, ...]:
+        return one.is_block, one.role, one.preview, one.is_block and one.memory_id
 
-    return next((index for index, other in enumerate(entries) if same(other) == same(entry)), None)
+    number, wanted = entry.number, what(entry)
+    alike = (index for index, other in enumerate(entries) if other.number == number)
+    return next((index for index in alike if what(entries[index]) == wanted), None)
 
 
 def late_index(entries: Sequence[TurnView], number: int) -> int | None:
@@ -158,14 +207,14 @@ def runs_of(entries: Sequence[TurnView]) -> list[Run]:
     return runs
 
 
-def add_to(runs: list[Run], entry: TurnView) -> None:
-    """One more entry at the end."""
+def add_to(runs: list[Run], entry: TurnView, start: int = 0) -> None:
+    """One more entry at the end; the first of all has the index ``start``."""
     state = state_of(entry)
     last = runs[-1] if runs else None
     if last is not None and last.state == state:
         runs[-1] = Run(last.first, last.last + 1, state)
     else:
-        first = 0 if last is None else last.last + 1
+        first = start if last is None else last.last + 1
         runs.append(Run(first, first, state))
 
 
@@ -206,29 +255,27 @@ def bands(runs: Sequence[Run], layout: StripLayout, width: int) -> list[tuple[in
     return found
 
 
-def _cut_places(entries: Sequence[TurnView], cuts: set[int]) -> dict[int, int]:
+def _cut_places(parts: Sequence[_Part], cuts: set[int]) -> dict[int, int]:
     """The index behind which each mark stands: the last entry that stands for turns up to the cut."""
     if not cuts:
         return {}
-    lasts = [entry.last_number for entry in entries]
-    if any(map(gt, lasts, lasts[1:])):
-        lasts = list(accumulate(lasts, max))
+    lasts = [*chain.from_iterable(part.lasts for part in parts)]
+    if any(one.lasts[-1] > following.lasts[0] for one, following in pairwise(parts)):
+        lasts = [*accumulate(lasts, max)]
     places = {bisect_right(lasts, cut) - 1: cut for cut in sorted(cuts)}
     places.pop(-1, None)
     return places
 
 
-def _braces(entries: Sequence[TurnView]) -> list[Brace]:
-    braces: list[Brace] = []
-    summarized = TurnState.SUMMARIZED
-    for index, entry in enumerate(entries):
-        if entry.memory_id is None:
-            continue
-        if not (entry.state is summarized or (entry.is_block and not entry.recalled)):
-            continue
+def _has_brace(entry: TurnView) -> bool:
+    return entry.state is TurnState.SUMMARIZED or (entry.is_block and not entry.recalled)
+
+
+def _join(braces: list[Brace], more: Iterable[Brace]) -> None:
+    """Add braces at the end; that of the last turn goes on where the next turn has the same summary."""
+    for brace in more:
         last = braces[-1] if braces else None
-        if last is not None and last.last == index - 1 and last.memory_id == entry.memory_id:
-            braces[-1] = Brace(last.first, index, entry.memory_id)
+        if last is not None and (last.last, last.memory_id) == (brace.first - 1, brace.memory_id):
+            braces[-1] = Brace(last.first, brace.last, brace.memory_id)
         else:
-            braces.append(Brace(index, index, entry.memory_id))
-    return braces
+            braces.append(brace)

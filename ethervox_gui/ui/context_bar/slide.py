@@ -5,6 +5,7 @@ What was there before stays in sight all the while; only what is new appears.
 
 from __future__ import annotations
 
+from bisect import bisect_left, bisect_right
 from collections.abc import Sequence
 from dataclasses import dataclass
 
@@ -77,18 +78,20 @@ class Slide(Progress):
     def start_to(self, after: Sequence[TurnView], layout: StripLayout, offset: float) -> bool:
         """Let those that were summarized since slide; whether there are any, and they may move."""
         noted, self._noted = self._noted, {}
-        keys = [_key(entry) for entry in after]
-        both = [(index, after[index], *noted[key]) for index, key in enumerate(keys) if key in noted]
+        near = _near([entry for _, entry in noted.values()], after)
+        keys = {index: _key(after[index]) for index in near}
+        both = [(index, after[index], *noted[key]) for index, key in keys.items() if key in noted]
         summarized = [
             (rect, old)
             for _, entry, rect, old in both
             if not entry.is_block and entry.state is TurnState.SUMMARIZED and in_cache(old)
         ]
-        blocks = [index for index, entry in enumerate(after) if entry.is_block and not entry.recalled]
-        if not summarized or not blocks:
+        newest = range(len(after) - 1, -1, -1) if summarized else ()
+        block = next((i for i in newest if after[i].is_block and not after[i].recalled), None)
+        if block is None:
             return False
-        target = _rect(after[blocks[-1]], blocks[-1], layout, offset)
-        known = set(keys)
+        target = _rect(after[block], block, layout, offset)
+        known = set(keys.values())
         folded = [old for key, old in noted.items() if old[1].is_block and key not in known]
         self._leaving = [_Piece(rect, target, look_of(old)) for rect, old in summarized[-_MOST:]]
         self._folding = [_Piece(rect, target, look_of(old)) for rect, old in folded]
@@ -115,6 +118,15 @@ class Slide(Progress):
 def _key(entry: TurnView) -> _Key:
     number = (entry.memory_id or 0) if entry.is_block else entry.number
     return entry.is_block, number, entry.passage_id, entry.quoted
+
+
+def _near(noted: Sequence[TurnView], entries: Sequence[TurnView]) -> range:
+    """Where those can stand that are noted: entries are in the order of their last turns."""
+    lasts = [entry.last_number for entry in noted]
+    if not lasts:
+        return range(0)
+    first = bisect_left(entries, min(lasts), key=lambda entry: entry.last_number)
+    return range(first, bisect_right(entries, max(lasts), key=lambda entry: entry.last_number))
 
 
 def _rect(entry: TurnView, index: int, layout: StripLayout, offset: float) -> QRectF:

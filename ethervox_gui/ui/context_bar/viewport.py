@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QRect, QRectF
 
 from ethervox_gui.context.events.window_events import TurnView
-from ethervox_gui.ui.context_bar.layout import GAP, StripLayout, arrange, scale_of, width_of
+from ethervox_gui.ui.context_bar.layout import GAP, Arranger, Run, StripLayout, scale_of, width_of
 from ethervox_gui.ui.context_bar.painter import BLOCKS_END, BLOCKS_TOP
 
 _NARROWEST = 40
@@ -21,6 +21,7 @@ class Viewport:
 
     def __init__(self) -> None:
         self.layout = StripLayout()
+        self._arranger = Arranger()
         self.offset = 0.0
         self.width = _NARROWEST
         self._zoom = 1.0
@@ -30,9 +31,18 @@ class Viewport:
 
     # ---- content --------------------------------------------------------------------------------
 
+    def show(self, entries: Sequence[TurnView]) -> tuple[list[TurnView], list[TurnView]]:
+        """Take other entries, which are laid out later; what changed among them, as it was and is."""
+        return self._arranger.show(entries)
+
+    def runs(self) -> list[Run]:
+        """Neighbours of one state as one."""
+        return self._arranger.runs()
+
     def arrange(self, entries: Sequence[TurnView], cuts: set[int]) -> None:
         """Lay everything out anew."""
-        self.layout = arrange(entries, cuts, self.width, self._scale)
+        self._arranger.show(entries)
+        self.layout = self._arranger.arrange(cuts, self.width, self._scale)
         self.follow()
 
     def append(self, entry: TurnView) -> bool:

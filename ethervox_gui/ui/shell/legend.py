@@ -6,7 +6,6 @@ from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Qt
 from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from ethervox_gui.ui.context_bar.descriptions import kinds_of
 from ethervox_gui.ui.context_bar.timeline import TimelineStrip
 from ethervox_gui.ui.kit.text.formatting import tip
 from ethervox_gui.ui.kit.theme import painting
@@ -152,7 +151,7 @@ class Legend(QWidget):
         room = self.width() - 2 * self._side
         if sum(widths.values()) + between * (len(widths) - 1) <= room:
             return set(widths)
-        there = kinds_of(self._strip.entries, self._strip.cuts)
+        there = self._strip.kinds()
         found: set[str] = set()
         left = room
         for kind in sorted(widths, key=lambda kind: kind not in there):

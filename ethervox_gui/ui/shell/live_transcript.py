@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 
 from PySide6.QtCore import QObject, Signal
 
@@ -22,7 +22,7 @@ from ethervox_gui.context.turns.thinking import answer_of
 from ethervox_gui.context.turns.turns import Role, TurnState
 from ethervox_gui.ui.chat.document_line import document_words
 from ethervox_gui.ui.chat.edit_marker import words_of
-from ethervox_gui.ui.chat.outside import Outside, fold_markers
+from ethervox_gui.ui.chat.outside import fold_markers
 from ethervox_gui.ui.chat.small_items import back_words, carried_by
 from ethervox_gui.ui.chat.transcript import (
     BackItem,
@@ -37,9 +37,9 @@ from ethervox_gui.ui.chat.transcript import (
     says_something,
 )
 from ethervox_gui.ui.context_bar import accessible
-from ethervox_gui.ui.context_bar.descriptions import count_forgotten
+from ethervox_gui.ui.context_bar.layout import late_index
 from ethervox_gui.ui.kit.text.formatting import one_line
-from ethervox_gui.ui.shell.item_states import ItemStates, quoted_in
+from ethervox_gui.ui.shell.item_states import ItemStates, Told
 from ethervox_gui.ui.shell.window import MainWindow
 
 _PREVIEW = 128
@@ -58,12 +58,14 @@ class LiveTranscript(QObject):
         self._entries: list[TurnView] = []
         self._n_ctx = 0
         self._recalls = True
+        self._states = ItemStates()
         self.chat_id: int | None = None
         self.transcript = Transcript()
         self.pending: TurnItem | None = None  # a message that has no number yet
         self._unsent = ""  # what it says, also where the chat was read again meanwhile, without it
         self._reply: TurnItem | None = None
         self._ended: TurnItem | None = None  # the reply whose last turn is still to be told
+        self._explained: TurnItem | None = None  # the reply below which stands what carried it
         self._versions: Versions | None = None  # of the turn that comes next
         self._window = window
         self._view = window.chat
@@ -79,10 +81,12 @@ class LiveTranscript(QObject):
         if chat_id != self.chat_id:
             self._unsent = ""
         self.chat_id = chat_id
+        if transcript is not self.transcript:
+            self._explained = None
         self.transcript = transcript
         self.pending = self._reply = self._ended = None
         self._versions = None
-        self._apply_states(self._entries)
+        self._tell_states()
         self.show_strip()
 
     def forget_timeline(self) -> None:
@@ -99,7 +103,7 @@ class LiveTranscript(QObject):
                 self._show_counts()
 
     def _show_counts(self) -> None:
-        self._window.status.show_counts(self._timeline.counts(), count_forgotten(self._entries))
+        self._window.status.show_counts(self._timeline.counts(), self._timeline.n_forgotten())
 
     # ---- messages and replies -------------------------------------------------------------------
 
@@ -156,7 +160,7 @@ class LiveTranscript(QObject):
     def usage(self, usage: UsageChanged) -> None:
         if usage.n_ctx != self._n_ctx:  # which may be known later than the turns, and tells what finds room
             self._n_ctx = usage.n_ctx
-            self._apply_states(self._entries)
+            self._tell_states()
         self._timeline.is_estimate = usage.is_estimate
         writes = self._reply is not None and self._is_shown()
         self._timeline.show_reply(usage.reply if writes else 0, usage.n_ctx)
@@ -250,13 +254,16 @@ class LiveTranscript(QObject):
             p0=event.p0,
             p1=event.p1,
         )
-        self._entries.append(entry)
+        index = late_index(self._entries, entry.number)
+        if index is None:
+            self._entries.append(entry)
+        else:
+            self._entries[index] = entry
         if self._is_shown():
             self._timeline.append(entry)
             self._show_counts()
-        # There is less room for what left; of the other turns nothing new is known.
-        told = [each for each in self.transcript.items if each is item or isinstance(each, EditMarkerItem)]
-        self._apply_states(self._entries, told)
+        self._states.show(self._entries, self._n_ctx, recalls=self._recalls)
+        self._draw(self._states.put_on_newest(item))
 
     def _count(self, item: TurnItem, event: TurnAppended) -> None:
         """Note the tokens of a turn; one that is a part of a reply adds to those of the reply."""
@@ -275,8 +282,7 @@ class LiveTranscript(QObject):
     def explained(self, event: ReplyExplained) -> None:
         """Say below a reply what carried it, and tint the timeline."""
         self.forget_explained()
-        items = [each for each in self.transcript.items if isinstance(each, TurnItem)]
-        item = next((each for each in items if each.holds(event.turn_number)), None)
+        item = self._explained = self.transcript.turn(event.turn_number)
         if item is None:
             return
         item.carried = carried_by(event)
@@ -288,13 +294,13 @@ class LiveTranscript(QObject):
 
     def forget_explained(self) -> bool:
         """Stop showing what carried a reply; whether that was shown."""
-        told = [item for item in self.transcript.items if isinstance(item, TurnItem) and item.carried]
-        for item in told:
+        item, self._explained = self._explained, None
+        if item is not None:
             item.carried = ""
             self._changed(item)
         self._timeline.show_shares(())
         self._window.memory.detail.show_shares(())
-        return bool(told)
+        return item is not None
 
     # ---- versions -------------------------------------------------------------------------------
 
@@ -319,19 +325,22 @@ class LiveTranscript(QObject):
         if self._is_shown():
             self._timeline.show_entries(entries)
             self._show_counts()
-        self._tell_quoted(entries)
-        self._apply_states(entries)
+        self._states.show(self._entries, self._n_ctx, recalls=self._recalls)
+        self._tell_quoted()
+        self._draw(self._states.put_on_touched(self.transcript))
 
-    def _tell_quoted(self, entries: Sequence[TurnView]) -> None:
+    def _tell_quoted(self) -> None:
         """Give a message a line where it quotes what is in sight still, so that nothing came back for it."""
         last = self.transcript.items[-1] if self.transcript.items else None
-        if isinstance(last, TurnItem) and last.role is Role.USER and last.number in quoted_in(entries):
+        if isinstance(last, TurnItem) and last.role is Role.USER and last.number in self._states.quoted:
             self._append(BackItem(()))
 
-    def _apply_states(self, entries: Sequence[TurnView], told: Sequence[Item] | None = None) -> None:
-        """Note in the items what the entries tell; in some alone where only these can look otherwise."""
-        states = ItemStates(entries, self._n_ctx, recalls=self._recalls)
-        changed = states.put_on(self.transcript.items if told is None else told)
+    def _tell_states(self) -> None:
+        """Note in all items what the entries tell."""
+        self._states.show(self._entries, self._n_ctx, recalls=self._recalls)
+        self._draw(self._states.put_on(self.transcript.items))
+
+    def _draw(self, changed: list[Told]) -> None:
         if changed and self.on_screen:
             self._view.states_changed(changed)
 
@@ -339,13 +348,11 @@ class LiveTranscript(QObject):
         """Offer to end it where turns come back by themselves, and only there."""
         if recalls != self._recalls:
             self._recalls = recalls
-            self._apply_states(self._entries)
+            self._tell_states()
 
     def may_undo(self, first_turn: int, last_turn: int, memory_id: int | None) -> bool:
         """Whether anything comes back when the edit with these turns and this summary is undone."""
-        outside = Outside(self._entries, self._n_ctx)
-        is_newest = last_turn == outside.newest(self._markers)
-        return outside.fit(first_turn, last_turn, memory_id, is_newest=is_newest)
+        return self._states.may_undo(first_turn, last_turn, memory_id)
 
     @property
     def _markers(self) -> list[EditMarkerItem]:

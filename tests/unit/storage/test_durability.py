@@ -121,6 +121,56 @@ def test_killed_while_writing(tmp_path: Path, n_kills: int) -> None:
     assert n_edits, "summaries are among them"
 
 
+# Edits a memory and keeps a document, again and again, and says what was acknowledged.
+_EDITOR = """
+import sys
+from pathlib import Path
+from ethervox_gui.context.recall.passages import Passage
+from ethervox_gui.storage import Store
+from ethervox_gui.storage.base.values import NewMemory
+store = Store.open(Path(sys.argv[1]))
+chats = store.list_chats()
+chat = (chats[0] if chats else store.create_chat("Kept")).chat_id
+memories = store.list_memories()
+memory = (memories[0] if memories else store.add_memory(chat, NewMemory("0"))).memory_id
+n = int(store.memory(memory).text)
+print("begun", memory, chat, flush=True)
+while True:
+    n += 1
+    store.edit_memory(memory, str(n))
+    print("edited", n, flush=True)
+    pieces = [Passage(number, f"document {n} " + "word " * 200) for number in range(1, 40)]
+    print("kept", store.add_document(chat, f"{n}.md", "markdown", 9, pieces).document_id, flush=True)
+"""
+
+
+@pytest.mark.parametrize("n_kills", [6, pytest.param(60, marks=pytest.mark.slow)])
+def test_killed_while_a_memory_is_edited_and_a_file_is_kept(tmp_path: Path, n_kills: int) -> None:
+    rng = random.Random(n_kills)
+    edited, kept = 0, set[int]()
+    for _ in range(n_kills):
+        with start(_EDITOR, str(tmp_path)) as process:
+            assert process.stdout is not None
+            _, memory, chat = process.stdout.readline().split()
+            time.sleep(rng.random() * 0.1)
+            process.kill()
+            said = [line.split() for line in process.stdout.read().splitlines(True) if line.endswith("\n")]
+        edited = max([edited, *(int(number) for what, number in said if what == "edited")])
+        kept.update(int(number) for what, number in said if what == "kept")
+        with Store.open(tmp_path) as store:
+            assert store.check() == []
+            now = int(store.memory(int(memory)).text)
+            assert now in (edited, edited + 1), "perhaps one more than was acknowledged"
+            before = [int(version.text) for version in store.memory_versions(int(memory))]
+            assert before == list(range(now - 1, -1, -1))[: len(before)]
+            assert before, "what it said before each edit is there, the last first"
+            edited = now
+            documents = store.documents(int(chat))
+            assert kept <= {document.document_id for document in documents}
+            assert len(store.passages(int(chat))) == 39 * len(documents), "all of a document or nothing"
+    assert kept
+
+
 _OPENER = """
 import sys, threading, os, signal, time
 from pathlib import Path

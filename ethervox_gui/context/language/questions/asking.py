@@ -78,6 +78,12 @@ def asks_for_told(text: str) -> bool:
     return (_is_own(said[-1]) or takes_for_known(said[-1])) and _ADVICE.search(said[-1]) is None
 
 
+def asks_of_oneself(text: str) -> bool:
+    """Whether the question that a text ends with is about its writer, or asks to be reminded."""
+    said = sentences(text)
+    return bool(said) and (_REMINDS.search(said[-1]) is not None or _is_own(said[-1]))
+
+
 def asks_for_advice(text: str) -> bool:
     """Whether the question that a text ends with is what to do, or for something to be done.
 

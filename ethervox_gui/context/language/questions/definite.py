@@ -2,8 +2,10 @@
 
 English and German say "the" of what was spoken of before.  They say it also of what there is only one of
 ("the moon"), of what the sentence itself tells ("the capital of Mongolia", "the fastest way") and of what is
-asked about as a kind ("Who invented the telephone?"): these are left out.  Other languages have no such word,
-or say it of kinds as a rule ("Pourquoi le ciel est-il bleu ?").
+asked about as a kind ("Who invented the telephone?"): these are left out.  French, Italian, Portuguese and
+Spanish say it of kinds as a rule ("Pourquoi le ciel est-il bleu ?"), yet who asks in them where or when one
+thing is has that one in mind ("Où est l'échelle ?").  Slavic languages have no such word, but names begin
+with a capital in them, and to ask where or when something else is takes two words ("Когда экзамен?").
 """
 
 from __future__ import annotations
@@ -46,12 +48,42 @@ _TOLD_THERE: Final = re.compile(
     r"\bthe (?:[a-z'-]+ ){1,3}?(?:of|between|for|to|that|which|who|behind)\b"
     r"|[a-zäöüß,] [A-ZÄÖÜ]\w+ (?:der|des|von|vom|zwischen|im?|aus|für|zum?|zur)\b"
 )
+#: Where, or when; then "the" of one thing.  "A" is in Italian no article, so in Portuguese it needs more.
+_ROMANCE: Final = tuple(
+    re.compile(rf"\W*(?:{ask})\b.*(?<!\w)(?:{the})[a-zà-ÿ]{{2}}", re.IGNORECASE)
+    for ask, the in (
+        ("(?:et |mais )?(?:d'où|où|quand|à quelle heure)", "l[ea] |l['’]"),
+        ("(?:y |pero )?(?:(?:de|a|desde|hasta|por) )?(?:d[oó]nde|cu[aá]ndo|qu[eé] hora)", "el |la "),
+        ("(?:e |ma )?(?:da dove|dove|dov['’]|quando|a che ora)", "il |lo |la |l['’]"),
+        ("(?:e |mas )?(?:de onde|aonde|onde|a que horas?)", "[oa] "),
+        ("(?:e |mas )?quando", "o |(?:é|será|foi) a "),
+    )
+)
+#: A name, the plural of a kind, and what there is only one of.
+_ROMANCE_KNOWN: Final = re.compile(
+    r"\w[ '’](?-i:[A-ZÀ-ÖØ-Þ])\w|(?<!\w)(?:les|los|las|gli|os|as)\s|"
+    r"(?<!\w)(?:l['’]|l[ea] |el |il |lo |[oa] )(?:lune|luna|lua|soleil|sole?|terre|tierra|terra|"
+    r"ciel|cielo|céu|mer|mare?|mundo|monde|mondo|hiver|été|printemps|automne|invierno|verano|primavera|otoño|inverno|estate|verão|autunno|"
+    r"outono|équateur|ecuador|equatore|equador|fois|premi\w+|prim\w+|derni\w+|últim\w+|ultim\w+)\b|"
+    r"\b(?:invent|découv|descub|scop|descob|fond|compos)\w*\b",
+    re.IGNORECASE,
+)
+#: Where or when something is, a noun that is no name: in Polish, Czech, Russian and Ukrainian.
+_IN_TWO_WORDS: Final = re.compile(
+    r"(?:[Aa] |[Ii] |[Аа] )?(?:[Gg]dzie|[Kk]iedy|[Kk]de|[Kk]dy|[Гг]де|[Кк]огда|[Дд]е|[Кк]оли) "
+    r"(?:(?:jest|leży|stoi|będzie|był[aoy]?|je|bude|byl[aoy]?|лежит|стоит|будет|был[аои]?|лежить|буде) )?"
+    r"(?!jeste)[a-zà-žа-яёіїєґ]{4,}\W*"
+)
 
 
 def takes_for_known(question: str) -> bool:
     """Whether a question, one sentence, is about something definite that it does not tell by itself."""
     if is_known_to_all(question) or _TOLD_THERE.search(question) is not None:
         return False
+    if any(pattern.match(question) for pattern in _ROMANCE):
+        return _ROMANCE_KNOWN.search(question) is None
+    if _IN_TWO_WORDS.fullmatch(question) is not None:
+        return True
     if _ENGLISH.match(question) is not None and _THE.search(question) is not None:
         return _NAME.search(question) is None
     return _GERMAN.match(question) is not None and _DER.search(question) is not None

@@ -25,3 +25,17 @@ def test_what_is_above_the_limit_is_enough() -> None:
 
     assert own.lifted(scores, lambda _: True) == scores
     assert own.lifted({"a": 1.0, "b": 0.9}, lambda _: True) == {"a": 1.0, "b": 0.9}
+
+
+def test_a_request_that_is_above_the_limit_is_no_answer_to_who_asks_about_themselves() -> None:
+    scores = {"request": 1.2, "told": 0.6}
+
+    def tells(key: str) -> bool:
+        return key != "request"
+
+    assert own.lifted(scores, tells) == scores
+    found = own.lifted(scores, tells, beside_requests=True)
+    assert choice.touched(found) == ["request", "told"]
+    assert found["request"] == 1.2
+    above = scores | {"also told": 1.0}
+    assert own.lifted(above, tells, beside_requests=True) == above, "that is what was asked for"

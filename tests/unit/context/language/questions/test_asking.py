@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from ethervox_gui.context.language.questions.asking import asks_for_advice, asks_for_told
+from ethervox_gui.context.language.questions.asking import asks_for_advice, asks_for_told, asks_of_oneself
 
 
 @pytest.mark.parametrize(
@@ -109,3 +109,18 @@ def test_other_messages_ask_for_nothing_of_ones_own(text: str) -> None:
 )
 def test_who_asks_how_somebody_does_something_asks_for_no_advice(text: str, advice: bool) -> None:
     assert asks_for_advice(text) is advice
+
+
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        ("What did I say about nuts?", True),
+        ("Where does my sister live?", True),
+        ("Who was the plumber again?", True),
+        ("My sister moved. Who was the hero of the story?", False),
+        ("Where did the engine fail?", False),
+        ("", False),
+    ],
+)
+def test_who_asks_of_themselves_is_told_from_who_asks_of_the_world(text: str, *, expected: bool) -> None:
+    assert asks_of_oneself(text) is expected
