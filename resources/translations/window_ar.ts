@@ -2924,24 +2924,24 @@
             <translation>ما غادر لا يزال له صدى في ما يبقى. عندما لا يعمل شيء آخر: قياس مقداره (measure)، وفوق الحد أدناه وضع نسخة نظيفة مكانه (heal). إيقاف: فقط عندما تطلب ذلك.</translation>
         </message>
         <message>
-            <source>Turns {first_turn}–{last_turn} are pinned: they never leave the context.</source>
-            <translation>الأدوار {first_turn}–{last_turn} مثبّتة: لا تغادر السياق أبدًا.</translation>
+            <source>Turns {turns} are pinned: they never leave the context.</source>
+            <translation>الأدوار {turns} مثبّتة: لا تغادر السياق أبدًا.</translation>
         </message>
         <message>
-            <source>Turns {first_turn}–{last_turn} were dropped at once, because {emergency}. They stay stored, and short lines keep what you said in them.</source>
-            <translation>أُسقطت الأدوار {first_turn}–{last_turn} فورًا: {emergency}. تبقى محفوظة، وما قلتَه فيها باقٍ في أسطر قصيرة.</translation>
+            <source>Turns {turns} were dropped at once, because {emergency}. They stay stored, and short lines keep what you said in them.</source>
+            <translation>أُسقطت الأدوار {turns} فورًا: {emergency}. تبقى محفوظة، وما قلتَه فيها باقٍ في أسطر قصيرة.</translation>
         </message>
         <message>
-            <source>Turns {first_turn}–{last_turn} were dropped at once, because {emergency}. They stay stored.</source>
-            <translation>أُسقطت الأدوار {first_turn}–{last_turn} فورًا: {emergency}. تبقى محفوظة.</translation>
+            <source>Turns {turns} were dropped at once, because {emergency}. They stay stored.</source>
+            <translation>أُسقطت الأدوار {turns} فورًا: {emergency}. تبقى محفوظة.</translation>
         </message>
         <message>
-            <source>Turns {first}–{last} are forgotten: what stays has been read again. They stay stored.</source>
-            <translation>نُسيت الأدوار {first}–{last}: قُرئ ما يبقى مجددًا. تبقى محفوظة.</translation>
+            <source>Turns {turns} are forgotten: what stays has been read again. They stay stored.</source>
+            <translation>نُسيت الأدوار {turns}: قُرئ ما يبقى مجددًا. تبقى محفوظة.</translation>
         </message>
         <message>
-            <source>Turns {first}–{last} no longer fit when they are read again, so they left the context.</source>
-            <translation>الأدوار {first}–{last} لم تعد تتسع عند قراءتها مجددًا: غادرت السياق.</translation>
+            <source>Turns {turns} no longer fit when they are read again, so they left the context.</source>
+            <translation>الأدوار {turns} لم تعد تتسع عند قراءتها مجددًا: غادرت السياق.</translation>
         </message>
         <message>
             <source>Turns {} came back for it, {} tokens</source>
@@ -2976,12 +2976,12 @@
             <translation>تم التراجع: عاد الدور {first}.</translation>
         </message>
         <message>
-            <source>Undone: turns {first}–{last} are back and their summary is out of the context.</source>
-            <translation>تم التراجع: عادت الأدوار {first}–{last} وخرج ملخّصها من السياق.</translation>
+            <source>Undone: turns {turns} are back and their summary is out of the context.</source>
+            <translation>تم التراجع: عادت الأدوار {turns} وخرج ملخّصها من السياق.</translation>
         </message>
         <message>
-            <source>Undone: turns {first}–{last} are back.</source>
-            <translation>تم التراجع: عادت الأدوار {first}–{last}.</translation>
+            <source>Undone: turns {turns} are back.</source>
+            <translation>تم التراجع: عادت الأدوار {turns}.</translation>
         </message>
         <message>
             <source>Unlock it, then try again.</source>
@@ -3916,8 +3916,8 @@
             <translation>‏{action} ({trigger}، {method}): الدور {first}، تحرر {freed:,} {freed|رمز|رمز|رمزان|رموز|رمزًا|رمز} في {ms:,.0f} م.ث</translation>
         </message>
         <message>
-            <source>{action} ({trigger}, {method}): turns {first}–{last}, {freed:,} tokens freed in {ms:,.0f} ms</source>
-            <translation>‏{action} ({trigger}، {method}): الأدوار {first}–{last}، تحرر {freed:,} {freed|رمز|رمز|رمزان|رموز|رمزًا|رمز} في {ms:,.0f} م.ث</translation>
+            <source>{action} ({trigger}, {method}): turns {turns}, {freed:,} tokens freed in {ms:,.0f} ms</source>
+            <translation>‏{action} ({trigger}، {method}): الأدوار {turns}، تحرر {freed:,} {freed|رمز|رمز|رمزان|رموز|رمزًا|رمز} في {ms:,.0f} م.ث</translation>
         </message>
         <message>
             <source>{command} does not take “{text}”.</source>

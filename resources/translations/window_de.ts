@@ -2924,24 +2924,24 @@
             <translation>Was ging, hallt noch in dem nach, was bleibt. Solange nichts anderes läuft: messen, wie stark (measure), und über der Grenze unten eine saubere Kopie an seine Stelle setzen (heal). Aus: nur, wenn Sie es verlangen.</translation>
         </message>
         <message>
-            <source>Turns {first_turn}–{last_turn} are pinned: they never leave the context.</source>
-            <translation>Die Beiträge {first_turn}–{last_turn} sind angeheftet: Sie verlassen den Kontext nie.</translation>
+            <source>Turns {turns} are pinned: they never leave the context.</source>
+            <translation>Die Beiträge {turns} sind angeheftet: Sie verlassen den Kontext nie.</translation>
         </message>
         <message>
-            <source>Turns {first_turn}–{last_turn} were dropped at once, because {emergency}. They stay stored, and short lines keep what you said in them.</source>
-            <translation>Die Beiträge {first_turn}–{last_turn} wurden sofort verworfen, weil {emergency}. Sie bleiben gespeichert, und was Sie darin erzählt haben, steht in kurzen Zeilen.</translation>
+            <source>Turns {turns} were dropped at once, because {emergency}. They stay stored, and short lines keep what you said in them.</source>
+            <translation>Die Beiträge {turns} wurden sofort verworfen, weil {emergency}. Sie bleiben gespeichert, und was Sie darin erzählt haben, steht in kurzen Zeilen.</translation>
         </message>
         <message>
-            <source>Turns {first_turn}–{last_turn} were dropped at once, because {emergency}. They stay stored.</source>
-            <translation>Die Beiträge {first_turn}–{last_turn} wurden sofort verworfen, weil {emergency}. Sie bleiben gespeichert.</translation>
+            <source>Turns {turns} were dropped at once, because {emergency}. They stay stored.</source>
+            <translation>Die Beiträge {turns} wurden sofort verworfen, weil {emergency}. Sie bleiben gespeichert.</translation>
         </message>
         <message>
-            <source>Turns {first}–{last} are forgotten: what stays has been read again. They stay stored.</source>
-            <translation>Die Beiträge {first}–{last} sind vergessen: Was bleibt, wurde neu gelesen. Sie bleiben gespeichert.</translation>
+            <source>Turns {turns} are forgotten: what stays has been read again. They stay stored.</source>
+            <translation>Die Beiträge {turns} sind vergessen: Was bleibt, wurde neu gelesen. Sie bleiben gespeichert.</translation>
         </message>
         <message>
-            <source>Turns {first}–{last} no longer fit when they are read again, so they left the context.</source>
-            <translation>Die Beiträge {first}–{last} passen nach dem erneuten Lesen nicht mehr hinein: Sie haben den Kontext verlassen.</translation>
+            <source>Turns {turns} no longer fit when they are read again, so they left the context.</source>
+            <translation>Die Beiträge {turns} passen nach dem erneuten Lesen nicht mehr hinein: Sie haben den Kontext verlassen.</translation>
         </message>
         <message>
             <source>Turns {} came back for it, {} tokens</source>
@@ -2976,12 +2976,12 @@
             <translation>Rückgängig gemacht: Beitrag {first} ist zurück.</translation>
         </message>
         <message>
-            <source>Undone: turns {first}–{last} are back and their summary is out of the context.</source>
-            <translation>Rückgängig gemacht: Die Beiträge {first}–{last} sind zurück, und ihre Zusammenfassung ist aus dem Kontext.</translation>
+            <source>Undone: turns {turns} are back and their summary is out of the context.</source>
+            <translation>Rückgängig gemacht: Die Beiträge {turns} sind zurück, und ihre Zusammenfassung ist aus dem Kontext.</translation>
         </message>
         <message>
-            <source>Undone: turns {first}–{last} are back.</source>
-            <translation>Rückgängig gemacht: Die Beiträge {first}–{last} sind zurück.</translation>
+            <source>Undone: turns {turns} are back.</source>
+            <translation>Rückgängig gemacht: Die Beiträge {turns} sind zurück.</translation>
         </message>
         <message>
             <source>Unlock it, then try again.</source>
@@ -3916,8 +3916,8 @@
             <translation>{action} ({trigger}, {method}): Beitrag {first}, {freed:,} Token frei in {ms:,.0f} ms</translation>
         </message>
         <message>
-            <source>{action} ({trigger}, {method}): turns {first}–{last}, {freed:,} tokens freed in {ms:,.0f} ms</source>
-            <translation>{action} ({trigger}, {method}): Beiträge {first}–{last}, {freed:,} Token frei in {ms:,.0f} ms</translation>
+            <source>{action} ({trigger}, {method}): turns {turns}, {freed:,} tokens freed in {ms:,.0f} ms</source>
+            <translation>{action} ({trigger}, {method}): Beiträge {turns}, {freed:,} Token frei in {ms:,.0f} ms</translation>
         </message>
         <message>
             <source>{command} does not take “{text}”.</source>

@@ -2924,24 +2924,24 @@
             <translation>Lo que salió aún tiene eco en lo que queda. Mientras no se ejecuta nada más: medir cuánto (measure) y, por encima del límite de abajo, poner en su lugar una copia limpia (heal). Desactivado: solo cuando usted lo pide.</translation>
         </message>
         <message>
-            <source>Turns {first_turn}–{last_turn} are pinned: they never leave the context.</source>
-            <translation>Los turnos {first_turn}–{last_turn} están fijados: nunca salen del contexto.</translation>
+            <source>Turns {turns} are pinned: they never leave the context.</source>
+            <translation>Los turnos {turns} están fijados: nunca salen del contexto.</translation>
         </message>
         <message>
-            <source>Turns {first_turn}–{last_turn} were dropped at once, because {emergency}. They stay stored, and short lines keep what you said in them.</source>
-            <translation>Los turnos {first_turn}–{last_turn} se descartaron al momento, porque {emergency}. Siguen guardados, y lo que contó en ellos figura en líneas breves.</translation>
+            <source>Turns {turns} were dropped at once, because {emergency}. They stay stored, and short lines keep what you said in them.</source>
+            <translation>Los turnos {turns} se descartaron al momento, porque {emergency}. Siguen guardados, y lo que contó en ellos figura en líneas breves.</translation>
         </message>
         <message>
-            <source>Turns {first_turn}–{last_turn} were dropped at once, because {emergency}. They stay stored.</source>
-            <translation>Los turnos {first_turn}–{last_turn} se descartaron al momento, porque {emergency}. Siguen guardados.</translation>
+            <source>Turns {turns} were dropped at once, because {emergency}. They stay stored.</source>
+            <translation>Los turnos {turns} se descartaron al momento, porque {emergency}. Siguen guardados.</translation>
         </message>
         <message>
-            <source>Turns {first}–{last} are forgotten: what stays has been read again. They stay stored.</source>
-            <translation>Los turnos {first}–{last} se han olvidado: lo que queda se leyó de nuevo. Siguen guardados.</translation>
+            <source>Turns {turns} are forgotten: what stays has been read again. They stay stored.</source>
+            <translation>Los turnos {turns} se han olvidado: lo que queda se leyó de nuevo. Siguen guardados.</translation>
         </message>
         <message>
-            <source>Turns {first}–{last} no longer fit when they are read again, so they left the context.</source>
-            <translation>Los turnos {first}–{last} ya no caben al leerlos de nuevo: salieron del contexto.</translation>
+            <source>Turns {turns} no longer fit when they are read again, so they left the context.</source>
+            <translation>Los turnos {turns} ya no caben al leerlos de nuevo: salieron del contexto.</translation>
         </message>
         <message>
             <source>Turns {} came back for it, {} tokens</source>
@@ -2976,12 +2976,12 @@
             <translation>Deshecho: el turno {first} ha vuelto.</translation>
         </message>
         <message>
-            <source>Undone: turns {first}–{last} are back and their summary is out of the context.</source>
-            <translation>Deshecho: los turnos {first}–{last} han vuelto y su resumen está fuera del contexto.</translation>
+            <source>Undone: turns {turns} are back and their summary is out of the context.</source>
+            <translation>Deshecho: los turnos {turns} han vuelto y su resumen está fuera del contexto.</translation>
         </message>
         <message>
-            <source>Undone: turns {first}–{last} are back.</source>
-            <translation>Deshecho: los turnos {first}–{last} han vuelto.</translation>
+            <source>Undone: turns {turns} are back.</source>
+            <translation>Deshecho: los turnos {turns} han vuelto.</translation>
         </message>
         <message>
             <source>Unlock it, then try again.</source>
@@ -3916,8 +3916,8 @@
             <translation>{action} ({trigger}, {method}): turno {first}, {freed:,} {freed|token liberado|tokens liberados} en {ms:,.0f} ms</translation>
         </message>
         <message>
-            <source>{action} ({trigger}, {method}): turns {first}–{last}, {freed:,} tokens freed in {ms:,.0f} ms</source>
-            <translation>{action} ({trigger}, {method}): turnos {first}–{last}, {freed:,} {freed|token liberado|tokens liberados} en {ms:,.0f} ms</translation>
+            <source>{action} ({trigger}, {method}): turns {turns}, {freed:,} tokens freed in {ms:,.0f} ms</source>
+            <translation>{action} ({trigger}, {method}): turnos {turns}, {freed:,} {freed|token liberado|tokens liberados} en {ms:,.0f} ms</translation>
         </message>
         <message>
             <source>{command} does not take “{text}”.</source>

@@ -2924,24 +2924,24 @@
             <translation>Ce qui est parti a encore un écho dans ce qui reste. Quand rien d'autre ne tourne : mesurer combien (measure) et, au-dessus de la limite ci-dessous, mettre une copie propre à sa place (heal). Désactivé : seulement quand vous le demandez.</translation>
         </message>
         <message>
-            <source>Turns {first_turn}–{last_turn} are pinned: they never leave the context.</source>
-            <translation>Les tours {first_turn}–{last_turn} sont épinglés : ils ne quittent jamais le contexte.</translation>
+            <source>Turns {turns} are pinned: they never leave the context.</source>
+            <translation>Les tours {turns} sont épinglés : ils ne quittent jamais le contexte.</translation>
         </message>
         <message>
-            <source>Turns {first_turn}–{last_turn} were dropped at once, because {emergency}. They stay stored, and short lines keep what you said in them.</source>
-            <translation>Les tours {first_turn}–{last_turn} ont été abandonnés aussitôt, car {emergency}. Ils restent enregistrés, et ce que vous y avez dit figure en lignes courtes.</translation>
+            <source>Turns {turns} were dropped at once, because {emergency}. They stay stored, and short lines keep what you said in them.</source>
+            <translation>Les tours {turns} ont été abandonnés aussitôt, car {emergency}. Ils restent enregistrés, et ce que vous y avez dit figure en lignes courtes.</translation>
         </message>
         <message>
-            <source>Turns {first_turn}–{last_turn} were dropped at once, because {emergency}. They stay stored.</source>
-            <translation>Les tours {first_turn}–{last_turn} ont été abandonnés aussitôt, car {emergency}. Ils restent enregistrés.</translation>
+            <source>Turns {turns} were dropped at once, because {emergency}. They stay stored.</source>
+            <translation>Les tours {turns} ont été abandonnés aussitôt, car {emergency}. Ils restent enregistrés.</translation>
         </message>
         <message>
-            <source>Turns {first}–{last} are forgotten: what stays has been read again. They stay stored.</source>
-            <translation>Les tours {first}–{last} sont oubliés : ce qui reste a été relu. Ils restent enregistrés.</translation>
+            <source>Turns {turns} are forgotten: what stays has been read again. They stay stored.</source>
+            <translation>Les tours {turns} sont oubliés : ce qui reste a été relu. Ils restent enregistrés.</translation>
         </message>
         <message>
-            <source>Turns {first}–{last} no longer fit when they are read again, so they left the context.</source>
-            <translation>Les tours {first}–{last} ne tiennent plus une fois relus : ils ont quitté le contexte.</translation>
+            <source>Turns {turns} no longer fit when they are read again, so they left the context.</source>
+            <translation>Les tours {turns} ne tiennent plus une fois relus : ils ont quitté le contexte.</translation>
         </message>
         <message>
             <source>Turns {} came back for it, {} tokens</source>
@@ -2976,12 +2976,12 @@
             <translation>Annulé : le tour {first} est revenu.</translation>
         </message>
         <message>
-            <source>Undone: turns {first}–{last} are back and their summary is out of the context.</source>
-            <translation>Annulé : les tours {first}–{last} sont revenus et leur résumé est hors du contexte.</translation>
+            <source>Undone: turns {turns} are back and their summary is out of the context.</source>
+            <translation>Annulé : les tours {turns} sont revenus et leur résumé est hors du contexte.</translation>
         </message>
         <message>
-            <source>Undone: turns {first}–{last} are back.</source>
-            <translation>Annulé : les tours {first}–{last} sont revenus.</translation>
+            <source>Undone: turns {turns} are back.</source>
+            <translation>Annulé : les tours {turns} sont revenus.</translation>
         </message>
         <message>
             <source>Unlock it, then try again.</source>
@@ -3916,8 +3916,8 @@
             <translation>{action} ({trigger}, {method}) : tour {first}, {freed:,} {freed|jeton libéré|jetons libérés} en {ms:,.0f} ms</translation>
         </message>
         <message>
-            <source>{action} ({trigger}, {method}): turns {first}–{last}, {freed:,} tokens freed in {ms:,.0f} ms</source>
-            <translation>{action} ({trigger}, {method}) : tours {first}–{last}, {freed:,} {freed|jeton libéré|jetons libérés} en {ms:,.0f} ms</translation>
+            <source>{action} ({trigger}, {method}): turns {turns}, {freed:,} tokens freed in {ms:,.0f} ms</source>
+            <translation>{action} ({trigger}, {method}) : tours {turns}, {freed:,} {freed|jeton libéré|jetons libérés} en {ms:,.0f} ms</translation>
         </message>
         <message>
             <source>{command} does not take “{text}”.</source>

@@ -2924,24 +2924,24 @@
             <translation>जो गया उसकी गूँज बचे हुए में रहती है। जब और कुछ न चल रहा हो: मापें कि कितनी (measure), और नीचे की सीमा से ऊपर उसकी जगह साफ़ प्रति रखें (heal)। बंद: सिर्फ़ आपके कहने पर।</translation>
         </message>
         <message>
-            <source>Turns {first_turn}–{last_turn} are pinned: they never leave the context.</source>
-            <translation>टर्न {first_turn}–{last_turn} पिन हैं: वे कभी संदर्भ नहीं छोड़ते।</translation>
+            <source>Turns {turns} are pinned: they never leave the context.</source>
+            <translation>टर्न {turns} पिन हैं: वे कभी संदर्भ नहीं छोड़ते।</translation>
         </message>
         <message>
-            <source>Turns {first_turn}–{last_turn} were dropped at once, because {emergency}. They stay stored, and short lines keep what you said in them.</source>
-            <translation>टर्न {first_turn}–{last_turn} तुरंत हटाए गए: {emergency}। वे सहेजे रहते हैं, और उनमें आपकी कही बातें छोटी पंक्तियों में हैं।</translation>
+            <source>Turns {turns} were dropped at once, because {emergency}. They stay stored, and short lines keep what you said in them.</source>
+            <translation>टर्न {turns} तुरंत हटाए गए: {emergency}। वे सहेजे रहते हैं, और उनमें आपकी कही बातें छोटी पंक्तियों में हैं।</translation>
         </message>
         <message>
-            <source>Turns {first_turn}–{last_turn} were dropped at once, because {emergency}. They stay stored.</source>
-            <translation>टर्न {first_turn}–{last_turn} तुरंत हटाए गए: {emergency}। वे सहेजे रहते हैं।</translation>
+            <source>Turns {turns} were dropped at once, because {emergency}. They stay stored.</source>
+            <translation>टर्न {turns} तुरंत हटाए गए: {emergency}। वे सहेजे रहते हैं।</translation>
         </message>
         <message>
-            <source>Turns {first}–{last} are forgotten: what stays has been read again. They stay stored.</source>
-            <translation>टर्न {first}–{last} भुला दिए गए: बचा हुआ दोबारा पढ़ा गया। वे सहेजे रहते हैं।</translation>
+            <source>Turns {turns} are forgotten: what stays has been read again. They stay stored.</source>
+            <translation>टर्न {turns} भुला दिए गए: बचा हुआ दोबारा पढ़ा गया। वे सहेजे रहते हैं।</translation>
         </message>
         <message>
-            <source>Turns {first}–{last} no longer fit when they are read again, so they left the context.</source>
-            <translation>दोबारा पढ़ने पर टर्न {first}–{last} अब नहीं समाते: वे संदर्भ से निकल गए।</translation>
+            <source>Turns {turns} no longer fit when they are read again, so they left the context.</source>
+            <translation>दोबारा पढ़ने पर टर्न {turns} अब नहीं समाते: वे संदर्भ से निकल गए।</translation>
         </message>
         <message>
             <source>Turns {} came back for it, {} tokens</source>
@@ -2976,12 +2976,12 @@
             <translation>वापस लिया: टर्न {first} लौटा।</translation>
         </message>
         <message>
-            <source>Undone: turns {first}–{last} are back and their summary is out of the context.</source>
-            <translation>वापस लिया: टर्न {first}–{last} लौटे और उनका सारांश संदर्भ से बाहर है।</translation>
+            <source>Undone: turns {turns} are back and their summary is out of the context.</source>
+            <translation>वापस लिया: टर्न {turns} लौटे और उनका सारांश संदर्भ से बाहर है।</translation>
         </message>
         <message>
-            <source>Undone: turns {first}–{last} are back.</source>
-            <translation>वापस लिया: टर्न {first}–{last} लौटे।</translation>
+            <source>Undone: turns {turns} are back.</source>
+            <translation>वापस लिया: टर्न {turns} लौटे।</translation>
         </message>
         <message>
             <source>Unlock it, then try again.</source>
@@ -3916,8 +3916,8 @@
             <translation>{action} ({trigger}, {method}): टर्न {first}, {ms:,.0f} ms में {freed:,} टोकन खाली</translation>
         </message>
         <message>
-            <source>{action} ({trigger}, {method}): turns {first}–{last}, {freed:,} tokens freed in {ms:,.0f} ms</source>
-            <translation>{action} ({trigger}, {method}): टर्न {first}–{last}, {ms:,.0f} ms में {freed:,} टोकन खाली</translation>
+            <source>{action} ({trigger}, {method}): turns {turns}, {freed:,} tokens freed in {ms:,.0f} ms</source>
+            <translation>{action} ({trigger}, {method}): टर्न {turns}, {ms:,.0f} ms में {freed:,} टोकन खाली</translation>
         </message>
         <message>
             <source>{command} does not take “{text}”.</source>

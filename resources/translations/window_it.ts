@@ -2924,24 +2924,24 @@
             <translation>Ciò che è uscito ha ancora un'eco in ciò che resta. Mentre non gira altro: misura quanta (measure) e, sopra il limite qui sotto, mette al suo posto una copia pulita (heal). Disattivato: solo quando lo chiedi.</translation>
         </message>
         <message>
-            <source>Turns {first_turn}–{last_turn} are pinned: they never leave the context.</source>
-            <translation>I turni {first_turn}–{last_turn} sono fissati: non lasciano mai il contesto.</translation>
+            <source>Turns {turns} are pinned: they never leave the context.</source>
+            <translation>I turni {turns} sono fissati: non lasciano mai il contesto.</translation>
         </message>
         <message>
-            <source>Turns {first_turn}–{last_turn} were dropped at once, because {emergency}. They stay stored, and short lines keep what you said in them.</source>
-            <translation>I turni {first_turn}–{last_turn} sono stati scartati subito, perché {emergency}. Restano salvati, e ciò che vi hai detto è in righe brevi.</translation>
+            <source>Turns {turns} were dropped at once, because {emergency}. They stay stored, and short lines keep what you said in them.</source>
+            <translation>I turni {turns} sono stati scartati subito, perché {emergency}. Restano salvati, e ciò che vi hai detto è in righe brevi.</translation>
         </message>
         <message>
-            <source>Turns {first_turn}–{last_turn} were dropped at once, because {emergency}. They stay stored.</source>
-            <translation>I turni {first_turn}–{last_turn} sono stati scartati subito, perché {emergency}. Restano salvati.</translation>
+            <source>Turns {turns} were dropped at once, because {emergency}. They stay stored.</source>
+            <translation>I turni {turns} sono stati scartati subito, perché {emergency}. Restano salvati.</translation>
         </message>
         <message>
-            <source>Turns {first}–{last} are forgotten: what stays has been read again. They stay stored.</source>
-            <translation>I turni {first}–{last} sono dimenticati: ciò che resta è stato riletto. Restano salvati.</translation>
+            <source>Turns {turns} are forgotten: what stays has been read again. They stay stored.</source>
+            <translation>I turni {turns} sono dimenticati: ciò che resta è stato riletto. Restano salvati.</translation>
         </message>
         <message>
-            <source>Turns {first}–{last} no longer fit when they are read again, so they left the context.</source>
-            <translation>I turni {first}–{last} non ci stanno più, riletti: hanno lasciato il contesto.</translation>
+            <source>Turns {turns} no longer fit when they are read again, so they left the context.</source>
+            <translation>I turni {turns} non ci stanno più, riletti: hanno lasciato il contesto.</translation>
         </message>
         <message>
             <source>Turns {} came back for it, {} tokens</source>
@@ -2976,12 +2976,12 @@
             <translation>Annullato: il turno {first} è tornato.</translation>
         </message>
         <message>
-            <source>Undone: turns {first}–{last} are back and their summary is out of the context.</source>
-            <translation>Annullato: i turni {first}–{last} sono tornati e il loro riassunto è fuori dal contesto.</translation>
+            <source>Undone: turns {turns} are back and their summary is out of the context.</source>
+            <translation>Annullato: i turni {turns} sono tornati e il loro riassunto è fuori dal contesto.</translation>
         </message>
         <message>
-            <source>Undone: turns {first}–{last} are back.</source>
-            <translation>Annullato: i turni {first}–{last} sono tornati.</translation>
+            <source>Undone: turns {turns} are back.</source>
+            <translation>Annullato: i turni {turns} sono tornati.</translation>
         </message>
         <message>
             <source>Unlock it, then try again.</source>
@@ -3916,8 +3916,8 @@
             <translation>{action} ({trigger}, {method}): turno {first}, {freed:,} token liberati in {ms:,.0f} ms</translation>
         </message>
         <message>
-            <source>{action} ({trigger}, {method}): turns {first}–{last}, {freed:,} tokens freed in {ms:,.0f} ms</source>
-            <translation>{action} ({trigger}, {method}): turni {first}–{last}, {freed:,} token liberati in {ms:,.0f} ms</translation>
+            <source>{action} ({trigger}, {method}): turns {turns}, {freed:,} tokens freed in {ms:,.0f} ms</source>
+            <translation>{action} ({trigger}, {method}): turni {turns}, {freed:,} token liberati in {ms:,.0f} ms</translation>
         </message>
         <message>
             <source>{command} does not take “{text}”.</source>

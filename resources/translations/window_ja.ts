@@ -2924,24 +2924,24 @@
             <translation>外れたものは、残るものになお影響します。空き時間にその程度を測定し（measure）、下の上限を超えたらきれいなコピーに置き換えます（heal）。オフ: 指示したときだけ行います。</translation>
         </message>
         <message>
-            <source>Turns {first_turn}–{last_turn} are pinned: they never leave the context.</source>
-            <translation>ターン {first_turn}–{last_turn} を固定しました。コンテキストから外れません。</translation>
+            <source>Turns {turns} are pinned: they never leave the context.</source>
+            <translation>ターン {turns} を固定しました。コンテキストから外れません。</translation>
         </message>
         <message>
-            <source>Turns {first_turn}–{last_turn} were dropped at once, because {emergency}. They stay stored, and short lines keep what you said in them.</source>
-            <translation>ターン {first_turn}～{last_turn} はすぐに除外されました（理由: {emergency}）。保存はされており、あなたが話した内容は短い行で残ります。</translation>
+            <source>Turns {turns} were dropped at once, because {emergency}. They stay stored, and short lines keep what you said in them.</source>
+            <translation>ターン {turns} はすぐに除外されました（理由: {emergency}）。保存はされており、あなたが話した内容は短い行で残ります。</translation>
         </message>
         <message>
-            <source>Turns {first_turn}–{last_turn} were dropped at once, because {emergency}. They stay stored.</source>
-            <translation>ターン {first_turn}～{last_turn} はすぐに除外されました（理由: {emergency}）。保存はされています。</translation>
+            <source>Turns {turns} were dropped at once, because {emergency}. They stay stored.</source>
+            <translation>ターン {turns} はすぐに除外されました（理由: {emergency}）。保存はされています。</translation>
         </message>
         <message>
-            <source>Turns {first}–{last} are forgotten: what stays has been read again. They stay stored.</source>
-            <translation>ターン {first}～{last} を忘れました。残るものは読み直されました。保存はされています。</translation>
+            <source>Turns {turns} are forgotten: what stays has been read again. They stay stored.</source>
+            <translation>ターン {turns} を忘れました。残るものは読み直されました。保存はされています。</translation>
         </message>
         <message>
-            <source>Turns {first}–{last} no longer fit when they are read again, so they left the context.</source>
-            <translation>読み直した結果ターン {first}～{last} が収まらず、コンテキストから外れました。</translation>
+            <source>Turns {turns} no longer fit when they are read again, so they left the context.</source>
+            <translation>読み直した結果ターン {turns} が収まらず、コンテキストから外れました。</translation>
         </message>
         <message>
             <source>Turns {} came back for it, {} tokens</source>
@@ -2976,12 +2976,12 @@
             <translation>元に戻しました。ターン {first} が戻りました。</translation>
         </message>
         <message>
-            <source>Undone: turns {first}–{last} are back and their summary is out of the context.</source>
-            <translation>元に戻しました。ターン {first}～{last} が戻り、要約はコンテキストから外れました。</translation>
+            <source>Undone: turns {turns} are back and their summary is out of the context.</source>
+            <translation>元に戻しました。ターン {turns} が戻り、要約はコンテキストから外れました。</translation>
         </message>
         <message>
-            <source>Undone: turns {first}–{last} are back.</source>
-            <translation>元に戻しました。ターン {first}～{last} が戻りました。</translation>
+            <source>Undone: turns {turns} are back.</source>
+            <translation>元に戻しました。ターン {turns} が戻りました。</translation>
         </message>
         <message>
             <source>Unlock it, then try again.</source>
@@ -3916,8 +3916,8 @@
             <translation>{action}（{trigger}、{method}）: ターン {first}、{ms:,.0f} ms で {freed:,} トークン解放</translation>
         </message>
         <message>
-            <source>{action} ({trigger}, {method}): turns {first}–{last}, {freed:,} tokens freed in {ms:,.0f} ms</source>
-            <translation>{action}（{trigger}、{method}）: ターン {first}～{last}、{ms:,.0f} ms で {freed:,} トークン解放</translation>
+            <source>{action} ({trigger}, {method}): turns {turns}, {freed:,} tokens freed in {ms:,.0f} ms</source>
+            <translation>{action}（{trigger}、{method}）: ターン {turns}、{ms:,.0f} ms で {freed:,} トークン解放</translation>
         </message>
         <message>
             <source>{command} does not take “{text}”.</source>

@@ -2924,24 +2924,24 @@
             <translation>빠진 것은 남은 것에 여전히 영향을 줍니다. 쉬는 동안 그 정도를 측정하고(measure), 아래 한도를 넘으면 깨끗한 사본으로 바꿉니다(heal). 끔: 요청할 때만 합니다.</translation>
         </message>
         <message>
-            <source>Turns {first_turn}–{last_turn} are pinned: they never leave the context.</source>
-            <translation>턴 {first_turn}–{last_turn}을(를) 고정했습니다. 컨텍스트에서 빠지지 않습니다.</translation>
+            <source>Turns {turns} are pinned: they never leave the context.</source>
+            <translation>턴 {turns}을(를) 고정했습니다. 컨텍스트에서 빠지지 않습니다.</translation>
         </message>
         <message>
-            <source>Turns {first_turn}–{last_turn} were dropped at once, because {emergency}. They stay stored, and short lines keep what you said in them.</source>
-            <translation>턴 {first_turn}–{last_turn}이(가) 바로 제외되었습니다. 이유: {emergency}. 저장은 되어 있고, 당신이 말한 내용은 짧은 줄로 남습니다.</translation>
+            <source>Turns {turns} were dropped at once, because {emergency}. They stay stored, and short lines keep what you said in them.</source>
+            <translation>턴 {turns}이(가) 바로 제외되었습니다. 이유: {emergency}. 저장은 되어 있고, 당신이 말한 내용은 짧은 줄로 남습니다.</translation>
         </message>
         <message>
-            <source>Turns {first_turn}–{last_turn} were dropped at once, because {emergency}. They stay stored.</source>
-            <translation>턴 {first_turn}–{last_turn}이(가) 바로 제외되었습니다. 이유: {emergency}. 저장은 되어 있습니다.</translation>
+            <source>Turns {turns} were dropped at once, because {emergency}. They stay stored.</source>
+            <translation>턴 {turns}이(가) 바로 제외되었습니다. 이유: {emergency}. 저장은 되어 있습니다.</translation>
         </message>
         <message>
-            <source>Turns {first}–{last} are forgotten: what stays has been read again. They stay stored.</source>
-            <translation>턴 {first}–{last}을(를) 잊었습니다. 남은 것은 다시 읽었습니다. 저장은 되어 있습니다.</translation>
+            <source>Turns {turns} are forgotten: what stays has been read again. They stay stored.</source>
+            <translation>턴 {turns}을(를) 잊었습니다. 남은 것은 다시 읽었습니다. 저장은 되어 있습니다.</translation>
         </message>
         <message>
-            <source>Turns {first}–{last} no longer fit when they are read again, so they left the context.</source>
-            <translation>다시 읽어 보니 턴 {first}–{last}이(가) 더 이상 들어가지 않아 컨텍스트에서 빠졌습니다.</translation>
+            <source>Turns {turns} no longer fit when they are read again, so they left the context.</source>
+            <translation>다시 읽어 보니 턴 {turns}이(가) 더 이상 들어가지 않아 컨텍스트에서 빠졌습니다.</translation>
         </message>
         <message>
             <source>Turns {} came back for it, {} tokens</source>
@@ -2976,12 +2976,12 @@
             <translation>실행 취소됨: 턴 {first}이(가) 돌아왔습니다.</translation>
         </message>
         <message>
-            <source>Undone: turns {first}–{last} are back and their summary is out of the context.</source>
-            <translation>실행 취소됨: 턴 {first}–{last}이(가) 돌아왔고 요약은 컨텍스트에서 빠졌습니다.</translation>
+            <source>Undone: turns {turns} are back and their summary is out of the context.</source>
+            <translation>실행 취소됨: 턴 {turns}이(가) 돌아왔고 요약은 컨텍스트에서 빠졌습니다.</translation>
         </message>
         <message>
-            <source>Undone: turns {first}–{last} are back.</source>
-            <translation>실행 취소됨: 턴 {first}–{last}이(가) 돌아왔습니다.</translation>
+            <source>Undone: turns {turns} are back.</source>
+            <translation>실행 취소됨: 턴 {turns}이(가) 돌아왔습니다.</translation>
         </message>
         <message>
             <source>Unlock it, then try again.</source>
@@ -3916,8 +3916,8 @@
             <translation>{action}({trigger}, {method}): 턴 {first}, {ms:,.0f} ms 만에 {freed:,}토큰 확보</translation>
         </message>
         <message>
-            <source>{action} ({trigger}, {method}): turns {first}–{last}, {freed:,} tokens freed in {ms:,.0f} ms</source>
-            <translation>{action}({trigger}, {method}): 턴 {first}–{last}, {ms:,.0f} ms 만에 {freed:,}토큰 확보</translation>
+            <source>{action} ({trigger}, {method}): turns {turns}, {freed:,} tokens freed in {ms:,.0f} ms</source>
+            <translation>{action}({trigger}, {method}): 턴 {turns}, {ms:,.0f} ms 만에 {freed:,}토큰 확보</translation>
         </message>
         <message>
             <source>{command} does not take “{text}”.</source>

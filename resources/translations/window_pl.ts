@@ -2924,24 +2924,24 @@
             <translation>To, co odeszło, ma jeszcze echo w tym, co zostaje. Gdy nic innego nie działa: zmierz, jak duże (measure), a powyżej limitu poniżej wstaw w jego miejsce czystą kopię (heal). Wył.: tylko na Twoją prośbę.</translation>
         </message>
         <message>
-            <source>Turns {first_turn}–{last_turn} are pinned: they never leave the context.</source>
-            <translation>Wypowiedzi {first_turn}–{last_turn} są przypięte: nigdy nie opuszczą kontekstu.</translation>
+            <source>Turns {turns} are pinned: they never leave the context.</source>
+            <translation>Wypowiedzi {turns} są przypięte: nigdy nie opuszczą kontekstu.</translation>
         </message>
         <message>
-            <source>Turns {first_turn}–{last_turn} were dropped at once, because {emergency}. They stay stored, and short lines keep what you said in them.</source>
-            <translation>Wypowiedzi {first_turn}–{last_turn} od razu pominięto: {emergency}. Pozostają zapisane, a to, co zostało przez Ciebie powiedziane, jest w krótkich wierszach.</translation>
+            <source>Turns {turns} were dropped at once, because {emergency}. They stay stored, and short lines keep what you said in them.</source>
+            <translation>Wypowiedzi {turns} od razu pominięto: {emergency}. Pozostają zapisane, a to, co zostało przez Ciebie powiedziane, jest w krótkich wierszach.</translation>
         </message>
         <message>
-            <source>Turns {first_turn}–{last_turn} were dropped at once, because {emergency}. They stay stored.</source>
-            <translation>Wypowiedzi {first_turn}–{last_turn} od razu pominięto: {emergency}. Pozostają zapisane.</translation>
+            <source>Turns {turns} were dropped at once, because {emergency}. They stay stored.</source>
+            <translation>Wypowiedzi {turns} od razu pominięto: {emergency}. Pozostają zapisane.</translation>
         </message>
         <message>
-            <source>Turns {first}–{last} are forgotten: what stays has been read again. They stay stored.</source>
-            <translation>Wypowiedzi {first}–{last} są zapomniane: to, co zostaje, przeczytano od nowa. Pozostają zapisane.</translation>
+            <source>Turns {turns} are forgotten: what stays has been read again. They stay stored.</source>
+            <translation>Wypowiedzi {turns} są zapomniane: to, co zostaje, przeczytano od nowa. Pozostają zapisane.</translation>
         </message>
         <message>
-            <source>Turns {first}–{last} no longer fit when they are read again, so they left the context.</source>
-            <translation>Po ponownym odczytaniu wypowiedzi {first}–{last} już się nie mieszczą: opuściły kontekst.</translation>
+            <source>Turns {turns} no longer fit when they are read again, so they left the context.</source>
+            <translation>Po ponownym odczytaniu wypowiedzi {turns} już się nie mieszczą: opuściły kontekst.</translation>
         </message>
         <message>
             <source>Turns {} came back for it, {} tokens</source>
@@ -2976,12 +2976,12 @@
             <translation>Cofnięto: wypowiedź {first} wróciła.</translation>
         </message>
         <message>
-            <source>Undone: turns {first}–{last} are back and their summary is out of the context.</source>
-            <translation>Cofnięto: wypowiedzi {first}–{last} wróciły, a ich streszczenie jest poza kontekstem.</translation>
+            <source>Undone: turns {turns} are back and their summary is out of the context.</source>
+            <translation>Cofnięto: wypowiedzi {turns} wróciły, a ich streszczenie jest poza kontekstem.</translation>
         </message>
         <message>
-            <source>Undone: turns {first}–{last} are back.</source>
-            <translation>Cofnięto: wypowiedzi {first}–{last} wróciły.</translation>
+            <source>Undone: turns {turns} are back.</source>
+            <translation>Cofnięto: wypowiedzi {turns} wróciły.</translation>
         </message>
         <message>
             <source>Unlock it, then try again.</source>
@@ -3916,8 +3916,8 @@
             <translation>{action} ({trigger}, {method}): wypowiedź {first}, zwolniono {freed:,} {freed|token|tokeny|tokenów} w {ms:,.0f} ms</translation>
         </message>
         <message>
-            <source>{action} ({trigger}, {method}): turns {first}–{last}, {freed:,} tokens freed in {ms:,.0f} ms</source>
-            <translation>{action} ({trigger}, {method}): wypowiedzi {first}–{last}, zwolniono {freed:,} {freed|token|tokeny|tokenów} w {ms:,.0f} ms</translation>
+            <source>{action} ({trigger}, {method}): turns {turns}, {freed:,} tokens freed in {ms:,.0f} ms</source>
+            <translation>{action} ({trigger}, {method}): wypowiedzi {turns}, zwolniono {freed:,} {freed|token|tokeny|tokenów} w {ms:,.0f} ms</translation>
         </message>
         <message>
             <source>{command} does not take “{text}”.</source>

@@ -2924,24 +2924,24 @@
             <translation>O que saiu ainda ecoa no que fica. Enquanto nada mais roda: medir quanto (measure) e, acima do limite abaixo, pôr uma cópia limpa no lugar (heal). Desligado: só quando você pede.</translation>
         </message>
         <message>
-            <source>Turns {first_turn}–{last_turn} are pinned: they never leave the context.</source>
-            <translation>Os turnos {first_turn}–{last_turn} estão fixados: nunca saem do contexto.</translation>
+            <source>Turns {turns} are pinned: they never leave the context.</source>
+            <translation>Os turnos {turns} estão fixados: nunca saem do contexto.</translation>
         </message>
         <message>
-            <source>Turns {first_turn}–{last_turn} were dropped at once, because {emergency}. They stay stored, and short lines keep what you said in them.</source>
-            <translation>Os turnos {first_turn}–{last_turn} foram descartados na hora, porque {emergency}. Eles continuam guardados, e o que você contou neles está em linhas curtas.</translation>
+            <source>Turns {turns} were dropped at once, because {emergency}. They stay stored, and short lines keep what you said in them.</source>
+            <translation>Os turnos {turns} foram descartados na hora, porque {emergency}. Eles continuam guardados, e o que você contou neles está em linhas curtas.</translation>
         </message>
         <message>
-            <source>Turns {first_turn}–{last_turn} were dropped at once, because {emergency}. They stay stored.</source>
-            <translation>Os turnos {first_turn}–{last_turn} foram descartados na hora, porque {emergency}. Eles continuam guardados.</translation>
+            <source>Turns {turns} were dropped at once, because {emergency}. They stay stored.</source>
+            <translation>Os turnos {turns} foram descartados na hora, porque {emergency}. Eles continuam guardados.</translation>
         </message>
         <message>
-            <source>Turns {first}–{last} are forgotten: what stays has been read again. They stay stored.</source>
-            <translation>Os turnos {first}–{last} foram esquecidos: o que fica foi lido de novo. Eles continuam guardados.</translation>
+            <source>Turns {turns} are forgotten: what stays has been read again. They stay stored.</source>
+            <translation>Os turnos {turns} foram esquecidos: o que fica foi lido de novo. Eles continuam guardados.</translation>
         </message>
         <message>
-            <source>Turns {first}–{last} no longer fit when they are read again, so they left the context.</source>
-            <translation>Os turnos {first}–{last} não cabem mais ao serem lidos de novo: saíram do contexto.</translation>
+            <source>Turns {turns} no longer fit when they are read again, so they left the context.</source>
+            <translation>Os turnos {turns} não cabem mais ao serem lidos de novo: saíram do contexto.</translation>
         </message>
         <message>
             <source>Turns {} came back for it, {} tokens</source>
@@ -2976,12 +2976,12 @@
             <translation>Desfeito: o turno {first} voltou.</translation>
         </message>
         <message>
-            <source>Undone: turns {first}–{last} are back and their summary is out of the context.</source>
-            <translation>Desfeito: os turnos {first}–{last} voltaram e o resumo deles saiu do contexto.</translation>
+            <source>Undone: turns {turns} are back and their summary is out of the context.</source>
+            <translation>Desfeito: os turnos {turns} voltaram e o resumo deles saiu do contexto.</translation>
         </message>
         <message>
-            <source>Undone: turns {first}–{last} are back.</source>
-            <translation>Desfeito: os turnos {first}–{last} voltaram.</translation>
+            <source>Undone: turns {turns} are back.</source>
+            <translation>Desfeito: os turnos {turns} voltaram.</translation>
         </message>
         <message>
             <source>Unlock it, then try again.</source>
@@ -3916,8 +3916,8 @@
             <translation>{action} ({trigger}, {method}): turno {first}, {freed:,} {freed|token liberado|tokens liberados} em {ms:,.0f} ms</translation>
         </message>
         <message>
-            <source>{action} ({trigger}, {method}): turns {first}–{last}, {freed:,} tokens freed in {ms:,.0f} ms</source>
-            <translation>{action} ({trigger}, {method}): turnos {first}–{last}, {freed:,} {freed|token liberado|tokens liberados} em {ms:,.0f} ms</translation>
+            <source>{action} ({trigger}, {method}): turns {turns}, {freed:,} tokens freed in {ms:,.0f} ms</source>
+            <translation>{action} ({trigger}, {method}): turnos {turns}, {freed:,} {freed|token liberado|tokens liberados} em {ms:,.0f} ms</translation>
         </message>
         <message>
             <source>{command} does not take “{text}”.</source>

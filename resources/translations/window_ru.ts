@@ -2924,24 +2924,24 @@
             <translation>Ушедшее ещё отзывается в оставшемся. Когда ничего другого не выполняется: измерить, насколько (measure), и выше порога, указанного ниже, заменить контекст чистой копией (heal). Выкл.: только по вашей просьбе.</translation>
         </message>
         <message>
-            <source>Turns {first_turn}–{last_turn} are pinned: they never leave the context.</source>
-            <translation>Реплики {first_turn}–{last_turn} закреплены: они никогда не покинут контекст.</translation>
+            <source>Turns {turns} are pinned: they never leave the context.</source>
+            <translation>Реплики {turns} закреплены: они никогда не покинут контекст.</translation>
         </message>
         <message>
-            <source>Turns {first_turn}–{last_turn} were dropped at once, because {emergency}. They stay stored, and short lines keep what you said in them.</source>
-            <translation>Реплики {first_turn}–{last_turn} сразу убраны: {emergency}. Они остаются сохранёнными, а сказанное вами передано короткими строками.</translation>
+            <source>Turns {turns} were dropped at once, because {emergency}. They stay stored, and short lines keep what you said in them.</source>
+            <translation>Реплики {turns} сразу убраны: {emergency}. Они остаются сохранёнными, а сказанное вами передано короткими строками.</translation>
         </message>
         <message>
-            <source>Turns {first_turn}–{last_turn} were dropped at once, because {emergency}. They stay stored.</source>
-            <translation>Реплики {first_turn}–{last_turn} сразу убраны: {emergency}. Они остаются сохранёнными.</translation>
+            <source>Turns {turns} were dropped at once, because {emergency}. They stay stored.</source>
+            <translation>Реплики {turns} сразу убраны: {emergency}. Они остаются сохранёнными.</translation>
         </message>
         <message>
-            <source>Turns {first}–{last} are forgotten: what stays has been read again. They stay stored.</source>
-            <translation>Реплики {first}–{last} забыты: оставшееся прочитано заново. Они остаются сохранёнными.</translation>
+            <source>Turns {turns} are forgotten: what stays has been read again. They stay stored.</source>
+            <translation>Реплики {turns} забыты: оставшееся прочитано заново. Они остаются сохранёнными.</translation>
         </message>
         <message>
-            <source>Turns {first}–{last} no longer fit when they are read again, so they left the context.</source>
-            <translation>При повторном чтении реплики {first}–{last} уже не помещаются: они покинули контекст.</translation>
+            <source>Turns {turns} no longer fit when they are read again, so they left the context.</source>
+            <translation>При повторном чтении реплики {turns} уже не помещаются: они покинули контекст.</translation>
         </message>
         <message>
             <source>Turns {} came back for it, {} tokens</source>
@@ -2976,12 +2976,12 @@
             <translation>Отменено: реплика {first} вернулась.</translation>
         </message>
         <message>
-            <source>Undone: turns {first}–{last} are back and their summary is out of the context.</source>
-            <translation>Отменено: реплики {first}–{last} вернулись, их сводка убрана из контекста.</translation>
+            <source>Undone: turns {turns} are back and their summary is out of the context.</source>
+            <translation>Отменено: реплики {turns} вернулись, их сводка убрана из контекста.</translation>
         </message>
         <message>
-            <source>Undone: turns {first}–{last} are back.</source>
-            <translation>Отменено: реплики {first}–{last} вернулись.</translation>
+            <source>Undone: turns {turns} are back.</source>
+            <translation>Отменено: реплики {turns} вернулись.</translation>
         </message>
         <message>
             <source>Unlock it, then try again.</source>
@@ -3916,8 +3916,8 @@
             <translation>{action} ({trigger}, {method}): реплика {first}, освобождено токенов: {freed:,} за {ms:,.0f} мс</translation>
         </message>
         <message>
-            <source>{action} ({trigger}, {method}): turns {first}–{last}, {freed:,} tokens freed in {ms:,.0f} ms</source>
-            <translation>{action} ({trigger}, {method}): реплики {first}–{last}, освобождено токенов: {freed:,} за {ms:,.0f} мс</translation>
+            <source>{action} ({trigger}, {method}): turns {turns}, {freed:,} tokens freed in {ms:,.0f} ms</source>
+            <translation>{action} ({trigger}, {method}): реплики {turns}, освобождено токенов: {freed:,} за {ms:,.0f} мс</translation>
         </message>
         <message>
             <source>{command} does not take “{text}”.</source>

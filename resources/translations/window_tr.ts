@@ -2924,24 +2924,24 @@
             <translation>Çıkanlar, kalanlarda hâlâ yankılanır. Başka bir şey çalışmazken: ne kadar olduğunu ölç (measure) ve aşağıdaki sınırın üstünde yerine temiz bir kopya koy (heal). Kapalı: yalnızca siz istediğinizde.</translation>
         </message>
         <message>
-            <source>Turns {first_turn}–{last_turn} are pinned: they never leave the context.</source>
-            <translation>{first_turn}–{last_turn} numaralı turlar sabitlendi: bağlamdan hiç çıkmazlar.</translation>
+            <source>Turns {turns} are pinned: they never leave the context.</source>
+            <translation>{turns} numaralı turlar sabitlendi: bağlamdan hiç çıkmazlar.</translation>
         </message>
         <message>
-            <source>Turns {first_turn}–{last_turn} were dropped at once, because {emergency}. They stay stored, and short lines keep what you said in them.</source>
-            <translation>{first_turn}–{last_turn} numaralı turlar hemen çıkarıldı: {emergency}. Kayıtlı kalıyorlar ve söyledikleriniz kısa satırlarda duruyor.</translation>
+            <source>Turns {turns} were dropped at once, because {emergency}. They stay stored, and short lines keep what you said in them.</source>
+            <translation>{turns} numaralı turlar hemen çıkarıldı: {emergency}. Kayıtlı kalıyorlar ve söyledikleriniz kısa satırlarda duruyor.</translation>
         </message>
         <message>
-            <source>Turns {first_turn}–{last_turn} were dropped at once, because {emergency}. They stay stored.</source>
-            <translation>{first_turn}–{last_turn} numaralı turlar hemen çıkarıldı: {emergency}. Kayıtlı kalıyorlar.</translation>
+            <source>Turns {turns} were dropped at once, because {emergency}. They stay stored.</source>
+            <translation>{turns} numaralı turlar hemen çıkarıldı: {emergency}. Kayıtlı kalıyorlar.</translation>
         </message>
         <message>
-            <source>Turns {first}–{last} are forgotten: what stays has been read again. They stay stored.</source>
-            <translation>{first}–{last} numaralı turlar unutuldu: kalanlar yeniden okundu. Kayıtlı kalıyorlar.</translation>
+            <source>Turns {turns} are forgotten: what stays has been read again. They stay stored.</source>
+            <translation>{turns} numaralı turlar unutuldu: kalanlar yeniden okundu. Kayıtlı kalıyorlar.</translation>
         </message>
         <message>
-            <source>Turns {first}–{last} no longer fit when they are read again, so they left the context.</source>
-            <translation>{first}–{last} numaralı turlar yeniden okununca artık sığmıyor: bağlamdan çıktılar.</translation>
+            <source>Turns {turns} no longer fit when they are read again, so they left the context.</source>
+            <translation>{turns} numaralı turlar yeniden okununca artık sığmıyor: bağlamdan çıktılar.</translation>
         </message>
         <message>
             <source>Turns {} came back for it, {} tokens</source>
@@ -2976,12 +2976,12 @@
             <translation>Geri alındı: {first} numaralı tur döndü.</translation>
         </message>
         <message>
-            <source>Undone: turns {first}–{last} are back and their summary is out of the context.</source>
-            <translation>Geri alındı: {first}–{last} numaralı turlar döndü, özetleri bağlamdan çıktı.</translation>
+            <source>Undone: turns {turns} are back and their summary is out of the context.</source>
+            <translation>Geri alındı: {turns} numaralı turlar döndü, özetleri bağlamdan çıktı.</translation>
         </message>
         <message>
-            <source>Undone: turns {first}–{last} are back.</source>
-            <translation>Geri alındı: {first}–{last} numaralı turlar döndü.</translation>
+            <source>Undone: turns {turns} are back.</source>
+            <translation>Geri alındı: {turns} numaralı turlar döndü.</translation>
         </message>
         <message>
             <source>Unlock it, then try again.</source>
@@ -3916,8 +3916,8 @@
             <translation>{action} ({trigger}, {method}): tur {first}, {ms:,.0f} ms içinde {freed:,} token boşaltıldı</translation>
         </message>
         <message>
-            <source>{action} ({trigger}, {method}): turns {first}–{last}, {freed:,} tokens freed in {ms:,.0f} ms</source>
-            <translation>{action} ({trigger}, {method}): turlar {first}–{last}, {ms:,.0f} ms içinde {freed:,} token boşaltıldı</translation>
+            <source>{action} ({trigger}, {method}): turns {turns}, {freed:,} tokens freed in {ms:,.0f} ms</source>
+            <translation>{action} ({trigger}, {method}): turlar {turns}, {ms:,.0f} ms içinde {freed:,} token boşaltıldı</translation>
         </message>
         <message>
             <source>{command} does not take “{text}”.</source>

@@ -2924,24 +2924,24 @@
             <translation>离开的内容仍会影响留下的内容。空闲时：测量其程度（measure），并在超过下面的上限时用干净的副本替换（heal）。关闭：仅在你要求时进行。</translation>
         </message>
         <message>
-            <source>Turns {first_turn}–{last_turn} are pinned: they never leave the context.</source>
-            <translation>第 {first_turn}–{last_turn} 轮已固定：永不离开上下文。</translation>
+            <source>Turns {turns} are pinned: they never leave the context.</source>
+            <translation>第 {turns} 轮已固定：永不离开上下文。</translation>
         </message>
         <message>
-            <source>Turns {first_turn}–{last_turn} were dropped at once, because {emergency}. They stay stored, and short lines keep what you said in them.</source>
-            <translation>第 {first_turn}–{last_turn} 轮已立即移出，因为{emergency}。它们仍被保存，你说过的内容以短句保留。</translation>
+            <source>Turns {turns} were dropped at once, because {emergency}. They stay stored, and short lines keep what you said in them.</source>
+            <translation>第 {turns} 轮已立即移出，因为{emergency}。它们仍被保存，你说过的内容以短句保留。</translation>
         </message>
         <message>
-            <source>Turns {first_turn}–{last_turn} were dropped at once, because {emergency}. They stay stored.</source>
-            <translation>第 {first_turn}–{last_turn} 轮已立即移出，因为{emergency}。它们仍被保存。</translation>
+            <source>Turns {turns} were dropped at once, because {emergency}. They stay stored.</source>
+            <translation>第 {turns} 轮已立即移出，因为{emergency}。它们仍被保存。</translation>
         </message>
         <message>
-            <source>Turns {first}–{last} are forgotten: what stays has been read again. They stay stored.</source>
-            <translation>已忘记第 {first}–{last} 轮：留下的内容已重新读取。它们仍被保存。</translation>
+            <source>Turns {turns} are forgotten: what stays has been read again. They stay stored.</source>
+            <translation>已忘记第 {turns} 轮：留下的内容已重新读取。它们仍被保存。</translation>
         </message>
         <message>
-            <source>Turns {first}–{last} no longer fit when they are read again, so they left the context.</source>
-            <translation>重新读取后第 {first}–{last} 轮放不下了：它们已离开上下文。</translation>
+            <source>Turns {turns} no longer fit when they are read again, so they left the context.</source>
+            <translation>重新读取后第 {turns} 轮放不下了：它们已离开上下文。</translation>
         </message>
         <message>
             <source>Turns {} came back for it, {} tokens</source>
@@ -2976,12 +2976,12 @@
             <translation>已撤销：第 {first} 轮已恢复。</translation>
         </message>
         <message>
-            <source>Undone: turns {first}–{last} are back and their summary is out of the context.</source>
-            <translation>已撤销：第 {first}–{last} 轮已恢复，其摘要已移出上下文。</translation>
+            <source>Undone: turns {turns} are back and their summary is out of the context.</source>
+            <translation>已撤销：第 {turns} 轮已恢复，其摘要已移出上下文。</translation>
         </message>
         <message>
-            <source>Undone: turns {first}–{last} are back.</source>
-            <translation>已撤销：第 {first}–{last} 轮已恢复。</translation>
+            <source>Undone: turns {turns} are back.</source>
+            <translation>已撤销：第 {turns} 轮已恢复。</translation>
         </message>
         <message>
             <source>Unlock it, then try again.</source>
@@ -3916,8 +3916,8 @@
             <translation>{action}（{trigger}，{method}）：第 {first} 轮，{ms:,.0f} 毫秒内释放 {freed:,} token</translation>
         </message>
         <message>
-            <source>{action} ({trigger}, {method}): turns {first}–{last}, {freed:,} tokens freed in {ms:,.0f} ms</source>
-            <translation>{action}（{trigger}，{method}）：第 {first}–{last} 轮，{ms:,.0f} 毫秒内释放 {freed:,} token</translation>
+            <source>{action} ({trigger}, {method}): turns {turns}, {freed:,} tokens freed in {ms:,.0f} ms</source>
+            <translation>{action}（{trigger}，{method}）：第 {turns} 轮，{ms:,.0f} 毫秒内释放 {freed:,} token</translation>
         </message>
         <message>
             <source>{command} does not take “{text}”.</source>

@@ -2924,24 +2924,24 @@
             <translation>離開的內容仍會影響留下的內容。閒置時：測量其程度（measure），並在超過下面的上限時用乾淨的副本取代（heal）。關閉：僅在你要求時進行。</translation>
         </message>
         <message>
-            <source>Turns {first_turn}–{last_turn} are pinned: they never leave the context.</source>
-            <translation>第 {first_turn}–{last_turn} 輪已固定：永不離開上下文。</translation>
+            <source>Turns {turns} are pinned: they never leave the context.</source>
+            <translation>第 {turns} 輪已固定：永不離開上下文。</translation>
         </message>
         <message>
-            <source>Turns {first_turn}–{last_turn} were dropped at once, because {emergency}. They stay stored, and short lines keep what you said in them.</source>
-            <translation>第 {first_turn}–{last_turn} 輪已立即移出，因為{emergency}。它們仍被儲存，你說過的內容以短句保留。</translation>
+            <source>Turns {turns} were dropped at once, because {emergency}. They stay stored, and short lines keep what you said in them.</source>
+            <translation>第 {turns} 輪已立即移出，因為{emergency}。它們仍被儲存，你說過的內容以短句保留。</translation>
         </message>
         <message>
-            <source>Turns {first_turn}–{last_turn} were dropped at once, because {emergency}. They stay stored.</source>
-            <translation>第 {first_turn}–{last_turn} 輪已立即移出，因為{emergency}。它們仍被儲存。</translation>
+            <source>Turns {turns} were dropped at once, because {emergency}. They stay stored.</source>
+            <translation>第 {turns} 輪已立即移出，因為{emergency}。它們仍被儲存。</translation>
         </message>
         <message>
-            <source>Turns {first}–{last} are forgotten: what stays has been read again. They stay stored.</source>
-            <translation>已忘記第 {first}–{last} 輪：留下的內容已重新讀取。它們仍被儲存。</translation>
+            <source>Turns {turns} are forgotten: what stays has been read again. They stay stored.</source>
+            <translation>已忘記第 {turns} 輪：留下的內容已重新讀取。它們仍被儲存。</translation>
         </message>
         <message>
-            <source>Turns {first}–{last} no longer fit when they are read again, so they left the context.</source>
-            <translation>重新讀取後第 {first}–{last} 輪放不下了：它們已離開上下文。</translation>
+            <source>Turns {turns} no longer fit when they are read again, so they left the context.</source>
+            <translation>重新讀取後第 {turns} 輪放不下了：它們已離開上下文。</translation>
         </message>
         <message>
             <source>Turns {} came back for it, {} tokens</source>
@@ -2976,12 +2976,12 @@
             <translation>已復原：第 {first} 輪已恢復。</translation>
         </message>
         <message>
-            <source>Undone: turns {first}–{last} are back and their summary is out of the context.</source>
-            <translation>已復原：第 {first}–{last} 輪已恢復，其摘要已移出上下文。</translation>
+            <source>Undone: turns {turns} are back and their summary is out of the context.</source>
+            <translation>已復原：第 {turns} 輪已恢復，其摘要已移出上下文。</translation>
         </message>
         <message>
-            <source>Undone: turns {first}–{last} are back.</source>
-            <translation>已復原：第 {first}–{last} 輪已恢復。</translation>
+            <source>Undone: turns {turns} are back.</source>
+            <translation>已復原：第 {turns} 輪已恢復。</translation>
         </message>
         <message>
             <source>Unlock it, then try again.</source>
@@ -3916,8 +3916,8 @@
             <translation>{action}（{trigger}，{method}）：第 {first} 輪，{ms:,.0f} 毫秒內釋放 {freed:,} token</translation>
         </message>
         <message>
-            <source>{action} ({trigger}, {method}): turns {first}–{last}, {freed:,} tokens freed in {ms:,.0f} ms</source>
-            <translation>{action}（{trigger}，{method}）：第 {first}–{last} 輪，{ms:,.0f} 毫秒內釋放 {freed:,} token</translation>
+            <source>{action} ({trigger}, {method}): turns {turns}, {freed:,} tokens freed in {ms:,.0f} ms</source>
+            <translation>{action}（{trigger}，{method}）：第 {turns} 輪，{ms:,.0f} 毫秒內釋放 {freed:,} token</translation>
         </message>
         <message>
             <source>{command} does not take “{text}”.</source>

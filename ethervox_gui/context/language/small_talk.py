@@ -92,6 +92,9 @@ _LONGEST: Final = 80
 _MOST_BEHIND: Final = 2
 _WORDS: Final = re.compile(r"[^\W\d_]+(?:['’][^\W\d_]+)?")
 
+#: Behind this a sentence begins.
+_ENDED: Final = re.compile(r"[.!?…:]\W*\Z")
+
 #: What a model offers: "If you have any other questions, feel free to ask."
 _OFFERS: Final = re.compile(
     r"\b(?:feel free|(?:any|other|more|further) questions?|(?:hesitate|happy|here) to (?:ask|help|assist)"
@@ -152,12 +155,19 @@ def is_courtesy(sentence: str) -> bool:
 def _tell(rest: list[str], text: str) -> bool:
     """Whether the words at the end of a text, behind a greeting, may be more than whom it is for.
 
-    Names have capital letters where there are any.
+    Names have capital letters where there are any.  "Hi Ben" greets somebody, though in Turkish that says
+    "I": no such word has a capital letter but at the beginning of a sentence, or among capitals.
     """
-    is_name = not any(word[0].islower() for word in _WORDS.findall(text)[-len(rest) :])
+    typed = [*_WORDS.finditer(text)][-len(rest) :]
+    is_name = not any(word[0][0].islower() for word in typed)
+    others = " ".join(
+        word[0]
+        for word in typed
+        if len(word[0]) == 1 or not word[0].istitle() or _ENDED.search(text, 0, word.start())
+    )
     has_number = any(map(str.isdigit, "".join(rest)))
     is_short = len(rest) <= _MOST_BEHIND and is_name
-    return not is_short or has_number or asks(text) or speaks_of_oneself(" ".join(rest))
+    return not is_short or has_number or asks(text) or speaks_of_oneself(others)
 
 
 def _n_words(said: list[str]) -> int:

@@ -10,6 +10,8 @@ import re
 from collections.abc import Hashable, Mapping
 from typing import Final, TypeVar
 
+from ethervox_gui.context.language.sentences import asks, sentences
+from ethervox_gui.context.language.wishing import wants
 from ethervox_gui.context.language.words import words
 
 Key = TypeVar("Key", bound=Hashable)
@@ -19,6 +21,10 @@ _NAMED: Final = re.compile(
     r"(§+|[^\W\d_]{3,})[ \u00a0]{1,2}(?:(?:nos?|nrs?|num|n)[.:º°]{0,2}[ \u00a0]?)?"
     r"[#№]?(\d{1,9}[a-z]?)(?!\w|[.,:]\d)",
     re.IGNORECASE,
+)
+#: What a text's own numbered paragraphs begin with: "§ 6 Repairs", "6. Repairs", "Article 6: Repairs".
+_PARAGRAPH: Final = re.compile(
+    r"\W*(?:[^\W\d_]{3,}[ \u00a0])?(\d{1,3}[a-z]?)(?:[.):–-](?!\d)|[ \u00a0](?=[^\W\d_]))"
 )
 #: Behind these a number counts or dates something, whatever that is.
 _COUNT: Final = frozenset(
@@ -46,6 +52,20 @@ def named_in(text: str) -> frozenset[tuple[str, str]]:
     """The things that a text names by a number: each as a word in small letters, and the number."""
     found = ((word.casefold(), number.casefold()) for word, number in _NAMED.findall(text))
     return frozenset(pair for pair in found if pair[0] not in _COUNT)
+
+
+def is_named(asked: str, paragraph: str) -> bool:
+    """Whether ``asked`` names a paragraph by the number that it begins with, or something that stands in it.
+
+    Whatever it calls it: "§ 6 Repairs" is clause 6, section 6 and point 6.  Who says where they live asks for
+    none.
+    """
+    if not any(asks(sentence) or wants(sentence) for sentence in sentences(asked)):
+        return False
+    things = named_in(asked)
+    begins = _PARAGRAPH.match(paragraph)
+    by_number = begins is not None and begins[1].casefold() in {number for _, number in things}
+    return by_number or not things.isdisjoint(named_in(paragraph))
 
 
 def naming(asked: str, texts: Mapping[Key, str]) -> list[Key]:

@@ -12,6 +12,7 @@ from collections.abc import Callable, Sequence
 from itertools import pairwise, zip_longest
 
 from ethervox_gui.context.calls.any_tool import said_before_call
+from ethervox_gui.context.language.code import ends_as_prose
 from ethervox_gui.context.language.likeness import cosine, norm, tf_idf
 from ethervox_gui.context.language.oneself import tells_in_two_words
 from ethervox_gui.context.language.sentences import sentences
@@ -33,6 +34,12 @@ _TOO_LIKE = 0.95
 #: A sentence of more words than this goes in circles when less than this share of its pairs of words is new.
 _LONG = 12
 _NEW_PAIRS = 0.5
+
+_BLANK = re.compile(r"\n[ \t]*\n")
+#: So many lines at least are a stanza, of at most so many characters each; none is an item, or names a value.
+_LEAST_VERSES = 4
+_LONGEST_VERSE = 80
+_ITEM = re.compile(r"\s*(?:[-*+•>|#]|\(?\w{1,3}[.)]\s|[^:：]{1,30}(?:: |：))")
 
 
 def extractive_summary(
@@ -98,6 +105,19 @@ def goes_in_circles(sentence: str) -> bool:
     return len(words) > _LONG and len(pairs) < _NEW_PAIRS * (len(words) - 1)
 
 
+def without_verse(text: str) -> str:
+    """A reply without its stanzas: several short lines in a row of which most end in no sentence.
+
+    A line of a poem tells nothing, and prose has no such lines but in lists.
+    """
+    kept = [
+        paragraph
+        for paragraph in _BLANK.split(text)
+        if not _is_verse([line for line in paragraph.splitlines() if line.strip()])
+    ]
+    return "\n\n".join(kept)
+
+
 def _pick(
     sentences: Sequence[str],
     weights: Sequence[float],
@@ -136,6 +156,13 @@ def _pick(
                 likeness = cosine(vectors[i], vectors[best], norms[i] * norms[best])
                 nearest[i] = max(nearest[i], likeness)
     return picked
+
+
+def _is_verse(lines: Sequence[str]) -> bool:
+    is_short = len(lines) >= _LEAST_VERSES and all(len(line) <= _LONGEST_VERSE for line in lines)
+    if not is_short or any(_ITEM.match(line) for line in lines):
+        return False
+    return 2 * sum(map(ends_as_prose, lines)) <= len(lines)
 
 
 def _plain(line: str) -> str:

@@ -10,7 +10,7 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
-from itertools import zip_longest
+from itertools import pairwise, zip_longest
 from operator import itemgetter
 from typing import Final, NamedTuple
 
@@ -18,7 +18,10 @@ from ethervox_gui.context.calls.any_tool import said_before_call
 from ethervox_gui.context.calls.guide_calls import parse_call
 from ethervox_gui.context.language.code import without_code
 from ethervox_gui.context.language.corrections import corrects, denies, takes_away, takes_back
+from ethervox_gui.context.language.oneself import speaks_of_oneself
 from ethervox_gui.context.language.pieces import clauses
+from ethervox_gui.context.language.questions.answers import is_short_answer, question_at_end
+from ethervox_gui.context.language.sentences import asks
 from ethervox_gui.context.language.speakers import attributed
 from ethervox_gui.context.language.wishing import wants
 from ethervox_gui.context.language.words import words
@@ -30,6 +33,7 @@ from ethervox_gui.context.summaries.extract import (
     lines_of,
     says_something,
     sentences_of,
+    without_verse,
 )
 from ethervox_gui.context.summaries.found_out import found_out
 from ethervox_gui.context.summaries.note import LONGEST, Note, parse_line
@@ -41,6 +45,7 @@ from ethervox_gui.context.summaries.worth import (
     worth_of_replied,
     worth_of_told,
 )
+from ethervox_gui.context.turns.thinking import answer_of
 from ethervox_gui.context.turns.turns import Role, Turn
 
 #: So many sentences of one message, and of its reply, may become notes.
@@ -77,14 +82,23 @@ _NO_PROSE: Final = re.compile(
 Worth = tuple[bool, bool, bool, float]
 
 
-def notes_of(exchange: Sequence[Turn], usual: Usual) -> list[Note]:
+def notes_of(exchange: Sequence[Turn], usual: Usual, reply_before: str = "") -> list[Note]:
     """What of an exchange is worth keeping, in its own sentences: what the user told, or else a result.
 
-    With either what another program's tools found out: once their calls leave it stands nowhere else.
+    With either what another program's tools found out: once their calls leave it stands nowhere else.  A
+    short answer to what the ``reply_before`` asked tells something, of however few words it is.
     """
     told = [note for turn in exchange if turn.role is Role.USER for note in _told(turn, usual)]
+    if not told and exchange and exchange[0].role is Role.USER and question_at_end(answer_of(reply_before)):
+        told = _answers(exchange[0], usual)
     kept = _best(told, _MOST_TOLD) or _best_replied(exchange, usual)
     return [*kept, *_best(found_out(exchange, usual), _MOST_FOUND_OUT)]
+
+
+def question_for(reply: Turn, answer: str) -> list[Note]:
+    """What a reply asked that an ``answer`` cannot be understood without; none where it can."""
+    question = question_at_end(answer_of(reply.text)) if is_short_answer(answer) else ""
+    return [Note(Role.ASSISTANT, question, reply.turn_id, 0.0)] if question else []
 
 
 def earlier_notes(text: str, usual: Usual, known: Callable[[Role, str], Note | None]) -> list[Note]:
@@ -118,6 +132,9 @@ def merged(
         return note in safe, note in told, note.speaker is Role.USER, note.worth + newer
 
     worths = _with_what_they_correct(notes, list(map(own_worth, notes)))
+    for note, following in pairwise(notes):
+        if _is_question(note) and following.speaker is Role.USER:
+            worths[note] = (*worths[following][:-1], worths[following][-1] - _STAYS_LONGER)
 
     costs = {note: count_tokens(f"{note.line}\n") for note in notes}
     left, kept = sum(costs.values()), set(notes)
@@ -179,6 +196,11 @@ def _n_long(said: Iterable[str]) -> int:
     return sum(len(word) > _N_SMALL or not word.isascii() for word in said)
 
 
+def _is_question(note: Note) -> bool:
+    """Whether it is what a model asked, and the user answered."""
+    return note.speaker is not Role.USER and asks(note.text)
+
+
 def _is_sure(note: Note) -> bool:
     """Whether it says what a user told, and asks for nothing."""
     return note.speaker is Role.USER and (note.source == "model" or note.worth >= TELLS_SURELY)
@@ -200,6 +222,14 @@ def _told(turn: Turn, usual: Usual) -> list[Note]:
     return [note for note in found if note.worth >= TELLS]
 
 
+def _answers(turn: Turn, usual: Usual) -> list[Note]:
+    """A message that answers a question in a few words, as it is."""
+    text = " ".join(turn.text.split())
+    if not is_short_answer(text) or speaks_of_oneself(text) or parse_call(text) is not None:
+        return []
+    return [Note(Role.USER, text, turn.turn_id, max(TELLS, worth_of_told(text, usual)))]
+
+
 def _said(text: str, usual: Usual) -> list[str]:
     """The sentences of a user's message, each with who says it: "Max: Right." names that of the next, too.
 
@@ -218,7 +248,7 @@ def _replied(turn: Turn, following: Turn | None, usual: Usual) -> list[Note]:
     said = as_message(turn).text if before is None else before
     found = [
         Note(Role.ASSISTANT, text, turn.turn_id, worth_of_replied(text, usual))
-        for text in sentences_of(_NO_PROSE.sub("\n", said))
+        for text in sentences_of(without_verse(_NO_PROSE.sub("\n", said)))
         if len(text) <= LONGEST and not goes_in_circles(text)
     ]
     return [note for note in found if note.worth > 0.0]
@@ -278,6 +308,8 @@ def _without_echoes(notes: Sequence[Note], common: set[str]) -> list[Note]:
     compare = Comparison(lines)
 
     def is_echo(note: Note) -> bool:
+        if _is_question(note):
+            return False
         if any(one and one <= set(words(note.text)) for one in said):
             return True
         line = _line(note)
@@ -306,6 +338,8 @@ def _is_said_since(one: _Compared, other: _Compared, common: set[str]) -> bool:
     """Whether a later note says this one again, or otherwise of the same."""
     if one.note.speaker is Role.USER and other.note.speaker is not Role.USER:
         return False  # what a user told only users correct
+    if one.note.speaker is not Role.USER and _is_question(one.note):
+        return False  # what was answered to it stands behind it
     if other.takes_back and takes_away(other.note.text, one.note.text):
         return True
     before, after = one.words, other.words

@@ -11,6 +11,7 @@ from ethervox_gui.context.edits.policies import Decision, room_for, shift_window
 from ethervox_gui.context.errors import Cancelled, ModelCutError
 from ethervox_gui.context.events.events import Action, Method, NoticeRaised, Trigger
 from ethervox_gui.context.text import N_
+from ethervox_gui.context.turns.numbers import named, runs_of
 from ethervox_gui.context.turns.turns import TurnState
 from ethervox_gui.governor.cache import plan_edit, prebuild, telling, verify
 from ethervox_gui.governor.chat.live_chat import LiveChat
@@ -136,8 +137,8 @@ def _made_room(live: LiveChat, n_tokens: int) -> bool:
         return False
     live.store.set_turn_states([live.timeline.turn(number).turn_id for number in leaving], TurnState.DROPPED)
     live.timeline.edit(leaving=leaving, state=TurnState.DROPPED)
-    words = N_("Turns {first}–{last} no longer fit when they are read again, so they left the context.")
+    words = N_("Turns {turns} no longer fit when they are read again, so they left the context.")
     if leaving[0] == leaving[-1]:
         words = N_("Turn {first} no longer fits when it is read again, so it left the context.")
-    live.emit(NoticeRaised(words.format(first=leaving[0], last=leaving[-1])))
+    live.emit(NoticeRaised(words.format(first=leaving[0], turns=named(runs_of(leaving)))))
     return True

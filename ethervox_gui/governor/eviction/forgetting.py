@@ -15,6 +15,7 @@ from ethervox_gui.context.errors import EngineError, UserError
 from ethervox_gui.context.events.events import Action, ContextHealed, Method, NoticeRaised, Trigger
 from ethervox_gui.context.events.window_events import EditStarted
 from ethervox_gui.context.text import N_
+from ethervox_gui.context.turns.numbers import named, runs_of
 from ethervox_gui.context.turns.turns import Block, Role, Turn, TurnState, exchanges_of
 from ethervox_gui.governor.cache import blocks, pages, plan_edit, prebuild, prefill, telling
 from ethervox_gui.governor.chat.live_chat import LiveChat
@@ -40,10 +41,10 @@ def forget(live: LiveChat, job: ForgetTurns) -> None:
         )
     _carry_out(live, turns, (), job.trigger)
     first, last = turns[0].number, turns[-1].number
-    words = N_("Turns {first}–{last} are forgotten: what stays has been read again. They stay stored.")
+    words = N_("Turns {turns} are forgotten: what stays has been read again. They stay stored.")
     if first == last:
         words = N_("Turn {first} is forgotten: what stays has been read again. It stays stored.")
-    told = words.format(first=first, last=last)
+    told = words.format(first=first, turns=named(runs_of(turn.number for turn in turns)))
     pinned = [
         turn.number
         for turn in live.timeline

@@ -7,6 +7,7 @@ from ethervox_gui.context.errors import UserError
 from ethervox_gui.context.events.events import NoticeRaised
 from ethervox_gui.context.sizes import percent
 from ethervox_gui.context.text import N_
+from ethervox_gui.context.turns.numbers import named, runs_of
 from ethervox_gui.context.turns.turns import TurnState
 from ethervox_gui.governor.cache import blocks, passages, prefill
 from ethervox_gui.governor.chat import longest_message
@@ -211,10 +212,11 @@ def _give_way(live: LiveChat, incoming: int) -> bool:
 
 def _tell_dropped(live: LiveChat, chosen: choose.Choice) -> None:
     """Say which turns an emergency took out, why, and what stands for them."""
-    first, last = chosen.decision.first_turn, chosen.decision.last_turn
+    left = runs_of(chosen.decision.leaving)
+    first, last = left[0][0], left[-1][-1]
     turns = map(live.timeline.turn, chosen.decision.leaving)
     is_told = any(turn.state is TurnState.SUMMARIZED for turn in turns)
-    words = N_("Turns {first_turn}–{last_turn} were dropped at once, because {emergency}. They stay stored.")
+    words = N_("Turns {turns} were dropped at once, because {emergency}. They stay stored.")
     if is_told and first == last:
         words = N_(
             "Turn {first_turn} was dropped at once, because {emergency}. It stays stored, and short "
@@ -222,12 +224,12 @@ def _tell_dropped(live: LiveChat, chosen: choose.Choice) -> None:
         )
     elif is_told:
         words = N_(
-            "Turns {first_turn}–{last_turn} were dropped at once, because {emergency}. They stay "
+            "Turns {turns} were dropped at once, because {emergency}. They stay "
             "stored, and short lines keep what you said in them."
         )
     elif first == last:
         words = N_("Turn {first_turn} was dropped at once, because {emergency}. It stays stored.")
-    live.emit(NoticeRaised(words.format(first_turn=first, last_turn=last, emergency=chosen.emergency)))
+    live.emit(NoticeRaised(words.format(first_turn=first, turns=named(left), emergency=chosen.emergency)))
 
 
 def _warn(live: LiveChat) -> None:

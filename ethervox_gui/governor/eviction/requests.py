@@ -10,6 +10,7 @@ from ethervox_gui.context.errors import EthervoxError, UserError
 from ethervox_gui.context.events.events import NoticeRaised, Trigger
 from ethervox_gui.context.summaries.importance import importance
 from ethervox_gui.context.text import N_, Text
+from ethervox_gui.context.turns.numbers import named, runs_of
 from ethervox_gui.context.turns.turns import Turn
 from ethervox_gui.governor.cache import blocks as cache_blocks
 from ethervox_gui.governor.chat.live_chat import LiveChat
@@ -119,8 +120,8 @@ def keep(live: LiveChat, numbers: Sequence[int]) -> None:
     for number in numbers:
         _set_pinned(live, number, True)
     first, last = min(numbers), max(numbers)
-    words = N_("Turns {first_turn}–{last_turn} are pinned: they never leave the context.")
-    told = words.format(first_turn=first, last_turn=last)
+    words = N_("Turns {turns} are pinned: they never leave the context.")
+    told = words.format(turns=named(runs_of(numbers)))
     if first == last:
         told = N_("Turn {number} is pinned: it never leaves the context.").format(number=first)
     live.emit(NoticeRaised(told))

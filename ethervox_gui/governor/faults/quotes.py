@@ -21,6 +21,7 @@ from ethervox_gui.context.errors import EngineError
 from ethervox_gui.context.events.events import NoticeRaised, Trigger, TurnPagedIn
 from ethervox_gui.context.language.sentences import sentences
 from ethervox_gui.context.recall import choice
+from ethervox_gui.context.recall.numbered_things import is_named, named_in
 from ethervox_gui.context.recall.quotes import PREFACE, Part, quoted_exchange, quoted_part, tells
 from ethervox_gui.context.recall.signals import Signals
 from ethervox_gui.context.recall.why import Pair
@@ -40,6 +41,8 @@ _LONGEST_PART: Final = 96
 #: The words of an exchange count less the longer it is: of those that are this near to the limit so many are
 #: looked at sentence by sentence.
 _LONG_FROM: Final = 0.5
+#: As near are those that may have a paragraph which the message names by its number.
+_LONG_FROM_NAMED: Final = 0.25
 _MOST_LONG: Final = 4
 
 
@@ -67,6 +70,10 @@ class Asked:
         """Whether the model is drawn to what was told in an exchange more than the words ask for it."""
         said, about = self.signals.words.get(key, 0.0), self.signals.topics.get(key, 0.0)
         return self.score(key) >= 1 and about > said and self.is_told(key)
+
+    def of_piece(self, piece: str) -> float:
+        """How much a message asks for a sentence with its heading; the limit, at least, if it names that."""
+        return self.of_sentence(piece) + is_named(self.text, piece)
 
     def score(self, key: ExchangeKey) -> float:
         """How much of its limit an exchange has; 0 for one that was no candidate."""
@@ -139,7 +146,8 @@ def standing(live: LiveChat) -> dict[ExchangeKey, Block]:
 def _candidates(asked: Asked) -> list[ExchangeKey]:
     """Exchanges above the limit, and some below it: one of many sentences has one that its words ask for."""
     words = asked.signals.words
-    below = [key for key, score in words.items() if score >= _LONG_FROM and asked.score(key) < 1]
+    least = _LONG_FROM_NAMED if named_in(asked.text) else _LONG_FROM
+    below = [key for key, score in words.items() if score >= least and asked.score(key) < 1]
     return [*choice.touched(asked.scores), *nlargest(_MOST_LONG, below, key=words.__getitem__)]
 
 
@@ -193,14 +201,14 @@ def _quoted(live: LiveChat, key: ExchangeKey, turns: Sequence[Turn], asked: Aske
 
         return quoted_part(out, of_sentence, fits, preface=preface, results=results)
 
-    part, spoken = best(asked.of_sentence), best(asked.of_sentence, results=False)
-    is_found_out = part is not None and part != spoken and asked.of_sentence(part.core) >= least
+    part, spoken = best(asked.of_piece), best(asked.of_piece, results=False)
+    is_found_out = part is not None and part != spoken and asked.of_piece(part.core) >= least
     for results in (True, False):
         whole = quoted_exchange(out, preface=preface, results=results)
         if whole and count(whole) <= most and (results or not is_found_out):
             core = part if results else spoken
             return Part(whole, core.core if core is not None else "", is_part=False)
-    if part is None or asked.of_sentence(part.core) >= least:
+    if part is None or asked.of_piece(part.core) >= least:
         return part
     of_sentence = meaning.of_sentences(live, asked.text) if asked.is_meant(key) else None
     if of_sentence is not None:

@@ -9,6 +9,7 @@ from ethervox_gui.context.errors import UserError
 from ethervox_gui.context.events.events import NoticeRaised, Trigger
 from ethervox_gui.context.events.window_events import MemoriesRemade, ReturnMeasured
 from ethervox_gui.context.text import N_
+from ethervox_gui.context.turns.numbers import named, runs_of
 from ethervox_gui.context.turns.parts import read_by_nobody, standing_together
 from ethervox_gui.context.turns.turns import Block, Message, Role, Span, Turn, TurnState
 from ethervox_gui.governor.cache import blocks as cache_blocks
@@ -329,11 +330,11 @@ def _undone(turns: Sequence[Turn], gone: Sequence[Block]) -> str:
         return N_("Undone: their summary is out of the context.")
     numbers = [turn.number for turn in turns if turn.role is not Role.SYSTEM]
     first, last = min(numbers), max(numbers)
-    words = N_("Undone: turns {first}–{last} are back and their summary is out of the context.")
+    words = N_("Undone: turns {turns} are back and their summary is out of the context.")
     if gone and first == last:
         words = N_("Undone: turn {first} is back and its summary is out of the context.")
     elif first == last:
         words = N_("Undone: turn {first} is back.")
     elif not gone:
-        words = N_("Undone: turns {first}–{last} are back.")
-    return words.format(first=first, last=last)
+        words = N_("Undone: turns {turns} are back.")
+    return words.format(first=first, turns=named(runs_of(numbers)))

@@ -10,6 +10,7 @@ from typing import Final
 from ethervox_gui.context.events.events import Trigger
 from ethervox_gui.context.sizes import percent
 from ethervox_gui.context.text import N_, joined
+from ethervox_gui.context.turns.numbers import named, runs_of
 from ethervox_gui.context.turns.turns import Role, TurnState
 from ethervox_gui.governor.chat.live_chat import LiveChat
 from ethervox_gui.settings import SamplingSettings
@@ -71,23 +72,29 @@ def report(live: LiveChat) -> str:
     lines.append(N_("{edits}; a summary is ready").format(edits=said) if is_ready else said)
     for stored in reversed(edits[-_N_EDITS:]):
         event = stored.event
-        words = N_(
-            "{action} ({trigger}, {method}): turns {first}–{last}, {freed:,} tokens freed in {ms:,.0f} ms"
-        )
-        if event.first_turn == event.last_turn:
+        words = N_("{action} ({trigger}, {method}): turns {turns}, {freed:,} tokens freed in {ms:,.0f} ms")
+        numbers = _outside(live, event.first_turn, event.last_turn)
+        if len(numbers) == 1:
             words = N_("{action} ({trigger}, {method}): turn {first}, {freed:,} tokens freed in {ms:,.0f} ms")
         lines.append(
             words.format(
                 action=word(event.action),
                 trigger=word(event.trigger),
                 method=word(event.method),
-                first=event.first_turn,
-                last=event.last_turn,
+                first=numbers[0],
+                turns=named(runs_of(numbers)),
                 freed=event.tokens_freed,
                 ms=event.duration_ms,
             )
         )
     return joined(*lines, by="\n")
+
+
+def _outside(live: LiveChat, first: int, last: int) -> list[int]:
+    """Those of the turns of an edit that are outside, as its marker names them; all where none is."""
+    numbers = range(first, last + 1)
+    there = {turn.number for turn in live.timeline.resident()}
+    return [number for number in numbers if number not in there] or [*numbers]
 
 
 def _sampling(live: LiveChat) -> str:

@@ -12,7 +12,7 @@ from dataclasses import replace
 from typing import Final
 
 from ethervox_gui.context.edits.kv_model import SCRATCH, Remove, Share
-from ethervox_gui.context.errors import EngineError, StorageError, UserError
+from ethervox_gui.context.errors import EngineError, EthervoxError, StorageError, UserError
 from ethervox_gui.context.language.sentences import asks, sentences
 from ethervox_gui.context.language.words import words as words_of
 from ethervox_gui.context.summaries import notes as made
@@ -94,7 +94,8 @@ def steps_of(live: LiveChat) -> Steps[None]:
         if chosen == "model" and book.may_ask():
             found = yield from _by_model(live, exchange, usual)
             book.model_wrote(usable=found is not None)
-        _keep(live, exchange, made.notes_of(exchange, usual) if found is None else found)
+        own = made.notes_of(exchange, usual, _reply_before(live, exchange)) if found is None else found
+        _keep(live, exchange, own)
 
 
 def merged(
@@ -109,8 +110,10 @@ def merged(
     for exchange in exchanges_of(leaving):
         ids = [turn.turn_id for turn in exchange]
         if not book.has(ids) or (way(live) == "sentences" and book.is_to_be_seen_again(ids)):
-            _keep(live, exchange, made.notes_of(exchange, usual), at_once=False)
+            found = made.notes_of(exchange, usual, _reply_before(live, exchange))
+            _keep(live, exchange, found, at_once=False)
         new += (_weighed(note, usual) for note in book.of(ids))
+        new += made.question_for(exchange[-1], _message_after(live, exchange))
     if told:
         new = [note for note in new if note.speaker is Role.USER]
     standing = [*blocks]
@@ -209,6 +212,27 @@ def _keep(live: LiveChat, exchange: Sequence[Turn], notes: Sequence[Note], *, at
         live.store.keep_notes(live.chat_id, ids, notes, at_once=at_once)
 
 
+def _reply_before(live: LiveChat, exchange: Sequence[Turn]) -> str:
+    """What the model said last before an exchange, as far as it may still be known."""
+    turn = _turn(live, exchange[0].number - 1)
+    return turn.text if turn is not None and turn.role is Role.ASSISTANT else ""
+
+
+def _message_after(live: LiveChat, exchange: Sequence[Turn]) -> str:
+    """What the user said to the reply at the end of an exchange."""
+    turn = _turn(live, exchange[-1].number + 1) if exchange[-1].role is Role.ASSISTANT else None
+    return turn.text if turn is not None and turn.role is Role.USER else ""
+
+
+def _turn(live: LiveChat, number: int) -> Turn | None:
+    """The turn with this number; ``None`` where there is none, and where it is forgotten."""
+    try:
+        turn = live.timeline.turn(number)
+    except EthervoxError:
+        return None
+    return None if turn.turn_id in live.forgotten else turn
+
+
 def _weighed(note: Note, usual: Usual) -> Note:
     """The note with what a user's own sentence is worth by what is usual now."""
     if note.source == "model" or note.speaker is not Role.USER:
@@ -247,11 +271,11 @@ def _by_model(live: LiveChat, exchange: Sequence[Turn], usual: Usual) -> Steps[l
         return None
     finally:
         engine.apply([Remove(seq=SCRATCH)])
-    return _usable(text, exchange, usual)
+    return _usable(text, exchange, usual, _reply_before(live, exchange))
 
 
-def _usable(text: str, exchange: Sequence[Turn], usual: Usual) -> list[Note] | None:
-    own = made.notes_of(exchange, usual)
+def _usable(text: str, exchange: Sequence[Turn], usual: Usual, before: str) -> list[Note] | None:
+    own = made.notes_of(exchange, usual, before)
     told = [note for note in own if note.speaker is Role.USER]
     if text.strip() == "- none":
         return None if told else []

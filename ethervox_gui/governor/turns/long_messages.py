@@ -40,6 +40,11 @@ _MOST_CHARS = 16
 #: A note's number is hardly ever longer than this one.
 _LARGE_ID = 999_999
 
+#: So much of a condensed message is what the whole began with, word for word, and as much what it ended with;
+#: in so many tokens nobody says what they want.
+_SHARE_OF_AN_END = 4
+_LEAST_OF_AN_END = 8
+
 #: However the pieces fall out, after so many rounds what is left is cut.
 _MAX_ROUNDS = 3
 
@@ -159,6 +164,21 @@ def _too_long(live: LiveChat, text: str) -> UserError:
 
 
 def _condensed(live: LiveChat, text: str, most: int) -> str:
+    """The text in at most ``most`` tokens: what it begins and ends with, and in few words what is between.
+
+    Where people send a long text they say before or behind it what they want.
+    """
+    count, n_end = live.engine.count_tokens, most // _SHARE_OF_AN_END
+    if n_end < _LEAST_OF_AN_END:
+        return _in_few_words(live, text, most)
+    head = head_that_fits(text, n_end, count)
+    tail = tail_that_fits(text[len(head) :], n_end, count)
+    between = text[len(head) : len(text) - len(tail)].strip()
+    few_words = _in_few_words(live, between, most - count(head) - count(tail))
+    return f"{head.strip()}\n{few_words}\n{tail.strip()}"
+
+
+def _in_few_words(live: LiveChat, text: str, most: int) -> str:
     """The text in at most ``most`` tokens: by the model, piece by piece, or by picking sentences."""
     count = live.engine.count_tokens
     for _ in range(_MAX_ROUNDS):

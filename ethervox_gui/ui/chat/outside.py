@@ -12,10 +12,10 @@ from math import inf
 
 from ethervox_gui.context.events.events import Action
 from ethervox_gui.context.events.window_events import TurnView
+from ethervox_gui.context.turns.numbers import Runs, runs_of
 from ethervox_gui.context.turns.turns import Role, TurnState
 from ethervox_gui.ui.chat.transcript import EditMarkerItem, Item, Whole
 from ethervox_gui.ui.kit.pieces import Pieces
-from ethervox_gui.ui.kit.text.formatting import Runs, runs_of
 
 
 class Outside:

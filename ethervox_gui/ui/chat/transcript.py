@@ -10,10 +10,10 @@ from types import MappingProxyType
 
 from ethervox_gui.context.calls.any_tool import call_line, called
 from ethervox_gui.context.events.events import Action, ContextEdited, StopReason
+from ethervox_gui.context.turns.numbers import Runs, runs_of
 from ethervox_gui.context.turns.parts import whole_replies
 from ethervox_gui.context.turns.thinking import answer_of
 from ethervox_gui.context.turns.turns import Role, Turn, TurnState
-from ethervox_gui.ui.kit.text.formatting import Runs, runs_of
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,7 +8,8 @@ from PySide6.QtWidgets import QWidget
 
 from ethervox_gui.context.events.events import Action, EditProposed
 from ethervox_gui.context.summaries.note import parse_line
-from ethervox_gui.ui.kit.text.formatting import number, one_line, runs_of, tip, turns_in
+from ethervox_gui.context.turns.numbers import runs_of
+from ethervox_gui.ui.kit.text.formatting import number, one_line, tip, turns_in
 from ethervox_gui.ui.kit.theme.theme import Theme
 from ethervox_gui.ui.kit.widgets.problem import Failure
 

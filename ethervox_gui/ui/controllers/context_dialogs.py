@@ -27,12 +27,13 @@ from PySide6.QtWidgets import (
 from ethervox_gui.context.budget import Detail
 from ethervox_gui.context.events.events import Action, ContextEdited, ErrorRaised, Event, Trigger
 from ethervox_gui.context.events.window_events import DraftGrew, DraftReady, DraftStarted, TurnView
+from ethervox_gui.context.turns.numbers import runs_of
 from ethervox_gui.context.turns.turns import Role
 from ethervox_gui.governor.jobs.jobs import ApplyDraft
 from ethervox_gui.storage.base.values import StoredEvent
 from ethervox_gui.ui.chat.outside import Outside
 from ethervox_gui.ui.kit.focus.tab_order import InOrder
-from ethervox_gui.ui.kit.text.formatting import clock, number, one_line, plain, runs_of, seconds, turns_in
+from ethervox_gui.ui.kit.text.formatting import clock, number, one_line, plain, seconds, turns_in
 from ethervox_gui.ui.kit.widgets.dialogs import fit_into_window, heading
 from ethervox_gui.ui.kit.widgets.table import Table
 

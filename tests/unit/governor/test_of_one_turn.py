@@ -1,4 +1,4 @@
-"""Of a single turn notices speak as of one, wherever they are made."""
+"""Of a single turn notices speak as of one, and of several they name those it is true of."""
 
 from __future__ import annotations
 
@@ -10,6 +10,15 @@ from ethervox_gui.context.events.events import Action, Trigger
 from ethervox_gui.context.turns.turns import Block, Span, TurnState
 from ethervox_gui.governor.cache import prefill
 from ethervox_gui.governor.eviction import choose, make_room
+from ethervox_gui.governor.jobs.jobs import (
+    BringBack,
+    ForgetTurns,
+    Job,
+    KeepTurns,
+    ReportStatus,
+    ShiftWindow,
+    UndoEdit,
+)
 from ethervox_gui.governor.restore import requests
 from tests.helpers.desk import Desk, messages, notices, says
 
@@ -27,6 +36,11 @@ LINES = "short lines keep what you said in it."
             f"Turn 1 was dropped at once, because {FULL}. It stays stored, and {LINES}",
         ),
         ((1, 2), TurnState.DROPPED, f"Turns 1–2 were dropped at once, because {FULL}. They stay stored."),
+        (
+            (1, 2, 4),
+            TurnState.DROPPED,
+            f"Turns 1–2, 4 were dropped at once, because {FULL}. They stay stored.",
+        ),
     ],
 )
 def test_what_an_emergency_took_out(at: Desk, leaving: tuple[int, ...], state: TurnState, words: str) -> None:
@@ -44,6 +58,7 @@ def test_what_an_emergency_took_out(at: Desk, leaving: tuple[int, ...], state: T
     [
         ((1,), "Turn 1 no longer fits when it is read again, so it left the context."),
         ((1, 2), "Turns 1–2 no longer fit when they are read again, so they left the context."),
+        ((1, 4), "Turns 1, 4 no longer fit when they are read again, so they left the context."),
     ],
 )
 def test_what_no_longer_fits(
@@ -62,6 +77,7 @@ def test_what_no_longer_fits(
         ((1,), False, "Undone: turn 1 is back."),
         ((1,), True, "Undone: turn 1 is back and its summary is out of the context."),
         ((1, 2), False, "Undone: turns 1–2 are back."),
+        ((1, 2, 4), False, "Undone: turns 1–2, 4 are back."),
         ((1, 2), True, "Undone: turns 1–2 are back and their summary is out of the context."),
     ],
 )
@@ -70,3 +86,22 @@ def test_what_is_undone(at: Desk, numbers: tuple[int, ...], is_summarized: bool,
     turns = [turn for turn in at.store.turns_of_chat(1) if turn.number in numbers]
     gone = [Block(1, "", numbers[0], numbers[-1], Span(0, 1))] if is_summarized else []
     assert requests._undone(turns, gone) == words
+
+
+def test_what_is_pinned_is_not_said_to_be_forgotten(at: Desk) -> None:
+    told = at.play(says("Fine."), [*messages(3), KeepTurns((3, 4)), ForgetTurns(1, 6)], verified=False)
+    assert any(text.startswith("Turns 1–2, 5–6 are forgotten: ") for text in notices(told))
+
+
+@pytest.mark.parametrize(
+    ("then", "turns"),
+    [((), "turns 1–2, 5–6"), ((UndoEdit(),), "turns 1–6"), ((BringBack(2, 5),), "turns 1, 6")],
+)
+def test_the_status_names_the_turns_of_an_edit_that_are_outside(
+    at: Desk, then: tuple[Job, ...], turns: str
+) -> None:
+    """All of them, where all are back."""
+    jobs = [*messages(5), KeepTurns((3, 4)), ShiftWindow(4), *then, ReportStatus()]
+    told = at.play(says("Fine."), jobs, verified=False)
+    edits = [line for line in notices(told)[-1].splitlines() if line.startswith("shift_window")]
+    assert [line.partition(": ")[2].rpartition(", ")[0] for line in edits] == [turns]

@@ -11,6 +11,7 @@ from PySide6.QtCore import QDateTime, QLocale
 from PySide6.QtGui import QGuiApplication
 
 from ethervox_gui.context.sizes import measured
+from ethervox_gui.context.turns.numbers import Runs, all_named, named, runs_of
 from ethervox_gui.ui.kit.text.plural import Count
 from ethervox_gui.ui.kit.text.spoken import as_written_here
 from ethervox_gui.ui.kit.text.translate import tr
@@ -34,13 +35,8 @@ _LONG_WORD = re.compile(r"\S{20}(?=\S)")
 LONGEST_SHOWN, MOST_LINES = 20_000, 800
 #: Turns by their numbers are one or several, however many: in Russian 1–21 has not the form of 21, that of 1.
 _SEVERAL = 2
-#: More runs of turns than these are not all said on one line.
-_MOST_RUNS = 4
 #: Of the rest so much is added at a time.
 _STEP, _STEP_LINES = 2_000, 80
-
-#: Turns by their numbers, in order: first and last of each run.
-Runs = tuple[tuple[int, int], ...]
 
 
 def plain(text: str) -> str:
@@ -157,18 +153,7 @@ def counted(n: int, one: str, many: str) -> str:
 
 def turns(first: int, last: int) -> str:
     """``1–20``, or ``7`` for a single turn."""
-    return Count(str(first) if first == last else f"{first}–{last}", 1 if first == last else _SEVERAL)
-
-
-def runs_of(numbers: Iterable[int]) -> Runs:
-    """Numbers in order, those that follow each other as one run."""
-    runs: list[tuple[int, int]] = []
-    for one in sorted(numbers):
-        if runs and runs[-1][1] == one - 1:
-            runs[-1] = (runs[-1][0], one)
-        else:
-            runs.append((one, one))
-    return tuple(runs)
+    return _of(all_named([(first, last)]), ((first, last),))
 
 
 def all_turns(numbers: Iterable[int]) -> str:
@@ -176,19 +161,17 @@ def all_turns(numbers: Iterable[int]) -> str:
 
     What is said of them has the form of one turn, or of several.
     """
-    return _in_runs(runs_of(numbers))
+    runs = runs_of(numbers)
+    return _of(all_named(runs), runs)
 
 
 def turns_in(runs: Runs) -> str:
     """As :func:`all_turns`, of runs; of many the first ones and the last: ``1–2, 5–7, 9, …, 40–52``."""
-    return _in_runs(runs if len(runs) <= _MOST_RUNS else (*runs[: _MOST_RUNS - 1], runs[-1]), len(runs))
+    return _of(named(runs), runs)
 
 
-def _in_runs(runs: Runs, n_runs: int = 0) -> str:
-    parts: list[str] = [turns(first, last) for first, last in runs]
-    if n_runs > len(runs):
-        parts.insert(-1, "…")
-    return Count(", ".join(parts), 1 if len(runs) == 1 and runs[0][0] == runs[0][1] else _SEVERAL)
+def _of(words: str, runs: Runs) -> str:
+    return Count(words, 1 if len(runs) == 1 and runs[0][0] == runs[0][1] else _SEVERAL)
 
 
 def reasons(why: Iterable[tuple[str, str]]) -> str:

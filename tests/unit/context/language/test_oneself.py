@@ -22,6 +22,8 @@ from ethervox_gui.context.language.oneself import speaks_of_oneself, tells_in_tw
         "got a job there im a nurse",
         "ive moved to Oslo",
         "im working at night",
+        "im from Graz",
+        "저도 간호사예요",
     ],
 )
 def test_people_speak_of_themselves_in_many_languages(text: str) -> None:
@@ -48,6 +50,7 @@ def test_a_word_that_means_it_in_another_language_alone_is_no_sign(text: str) ->
 
 def test_words_of_english_may_not_count() -> None:
     assert not speaks_of_oneself("I'm a nurse.", but_in_english=True)
+    assert not speaks_of_oneself("got a job there im a nurse", but_in_english=True)
     assert speaks_of_oneself("Mein Hund heißt Rex.", but_in_english=True)
 
 

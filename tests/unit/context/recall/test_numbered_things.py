@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from ethervox_gui.context.recall.numbered_things import named_in, naming
+from ethervox_gui.context.recall.numbered_things import is_named, named_in, naming
 
 
 @pytest.mark.parametrize(
@@ -23,6 +23,24 @@ from ethervox_gui.context.recall.numbered_things import named_in, naming
 )
 def test_a_thing_is_a_word_and_its_number(text: str, named: set[tuple[str, str]]) -> None:
     assert named_in(text) == named
+
+
+@pytest.mark.parametrize(
+    ("asked", "paragraph", "is_it"),
+    [
+        ("What does clause 6 say?", "§ 6 Repairs The tenant bears small repairs.", True),
+        ("Was steht in Ziffer 6?", "6. Kleine Reparaturen trägt der Mieter.", True),
+        ("Tell me more about point 6", "6) Drink enough water.", True),
+        ("¿Qué dice el artículo 6?", "Artículo 6: La fianza se devuelve.", True),
+        ("Who lives in flat 6?", "Mr Fuchs has flat 6 now.", True),
+        ("We live in flat 6.", "6. Drink enough water.", False),
+        ("What does clause 6 say?", "§ 16 Keys All are returned.", False),
+        ("What does clause 6 say?", "6.5 km is the distance.", False),
+        ("What does it say?", "§ 6 Repairs", False),
+    ],
+)
+def test_a_paragraph_goes_by_its_number_however_it_is_called(asked: str, paragraph: str, is_it: bool) -> None:
+    assert is_named(asked, paragraph) is is_it
 
 
 def test_the_texts_that_name_it_are_found() -> None:

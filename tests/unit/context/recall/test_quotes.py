@@ -137,6 +137,39 @@ def test_a_sentence_that_is_too_long_is_cut_where_less_is_asked_for(text: str, a
     assert found.text.startswith("- User: … ") is (found.core[0] != text[0])
 
 
+LEASE = """This is my lease:
+§ 2 Rent
+It is paid on the third.
+It may rise.
+§ 3 Deposit
+It is 1,560 euros.
+- four keys
+- a plan
+All is returned.
+Yours
+"""
+
+
+@pytest.mark.parametrize(
+    ("asked", "core"),
+    [
+        ("Deposit", "§ 3 Deposit It is 1,560 euros."),
+        ("third", "§ 2 Rent It is paid on the third."),
+        ("rise", "It may rise."),
+        ("keys", "- four keys"),
+        ("returned", "All is returned."),
+        ("Yours", "Yours"),
+        ("This", "This is my lease:"),
+    ],
+)
+def test_a_sentence_is_found_by_the_heading_above_it(asked: str, core: str) -> None:
+    """A heading alone answers nothing."""
+    found = part(turns((Role.USER, LEASE)), asked, 70)
+    assert found is not None
+    assert found.core == core
+    assert tells(found.text, core)
+
+
 def test_where_nothing_fits_nothing_is_quoted() -> None:
     assert part(LONG, "Three", 10) is None
     assert part(turns((Role.TOOL, "x")), "x", 100) is None

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis.strategies import DataObject, data, lists, sampled_from
 
-from ethervox_gui.context.language.parts import n_parts, parts
+from ethervox_gui.context.language.parts import _parts_of_word, n_parts, parts
 from ethervox_gui.context.language.words import WORD
 from ethervox_gui.context.recall import words
 from ethervox_gui.context.recall.words import WordIndex, beyond_chance
@@ -151,6 +151,18 @@ def test_nothing_asked_finds_nothing(asked: str) -> None:
 
 def test_parts_are_words_trigrams_characters_and_pairs() -> None:
     assert sorted(parts("Ab 本語 ")) == [" ab", " 本", "=ab", "ab ", "本", "本語", "語", "語 "]
+
+
+def test_of_a_long_document_the_beginning_tells_what_it_is() -> None:
+    assert "=perpetua" not in parts("word " * 5000 + "Perpetua")
+    assert "=perpetua" in parts("word " * 3000 + "Perpetua")
+
+
+def test_the_parts_of_words_are_kept_but_not_of_what_is_none() -> None:
+    """A link or a key stands once, and would take the place of what is said."""
+    _parts_of_word.cache_clear()
+    assert parts(f"harbour {'k' * 41} harbours") == parts(f"harbours {'k' * 41} harbour")
+    assert _parts_of_word.cache_info().currsize == 2
 
 
 def test_where_the_script_changes_a_word_ends() -> None:

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from ethervox_gui.context.calls.guide_calls import MEMORY_SEARCH, call_text
 from ethervox_gui.context.language.corrections import corrects, denies
 from ethervox_gui.context.summaries.note import Note, parse_line
-from ethervox_gui.context.summaries.notes import earlier_notes, merged, notes_of
+from ethervox_gui.context.summaries.notes import earlier_notes, merged, notes_of, question_for
 from ethervox_gui.context.summaries.worth import Usual
 from ethervox_gui.context.turns.turns import Role, Turn, exchanges_of
 
@@ -49,6 +49,112 @@ def test_of_an_exchange_it_is_kept_what_the_user_told_and_else_a_result() -> Non
         ("Hello there!", "Hello! How can I help you today?"),
         (call_text(MEMORY_SEARCH, query="my boat is red"), "I'm sorry, I can't do that for you."),
     ) == ["- You: My landlord is Mr. Okafor.", f"- Model: {WEATHER}"]
+
+
+def told(*exchanges: tuple[str, str]) -> list[str]:
+    """The lines of a summary of all these."""
+    said = turns(*exchanges)
+    usual = Usual(turn.text for turn in said)
+    new: list[Note] = []
+    before = after = Turn(0, Role.SYSTEM, "")
+    for exchange in exchanges_of(said):
+        new += notes_of(exchange, usual, before.text)
+        before = exchange[-1]
+        if before is not said[-1]:
+            after = said[said.index(before) + 1]
+            new += question_for(before, after.text)
+    return merged([], new, 1000, len).splitlines()
+
+
+def test_a_short_answer_stands_behind_what_was_asked() -> None:
+    """Else "Vegetarian" is told by nobody, and nobody knows what is three times a week."""
+    assert told(
+        ("Ask me about how I live.", "Gladly. **Do you eat meat?**"),
+        ("Vegetarian.", "Good to know! How often do you run?"),
+        ("Three times a week.", "That is often."),
+    ) == [
+        "- Model: Do you eat meat?",
+        "- You: Vegetarian.",
+        "- Model: How often do you run?",
+        "- You: Three times a week.",
+    ]
+    assert told(("请问我一个问题。", "你吃肉吗？"), ("吃素。", "好的。")) == [
+        "- Model: 你吃肉吗？",
+        "- You: 吃素。",
+    ]
+    assert told(("Frag mich etwas.", "Essen Sie Fleisch?"), ("Nur Fisch.", "Gut.")) == [
+        "- Model: Essen Sie Fleisch?",
+        "- You: Nur Fisch.",
+    ]
+
+
+def test_what_was_asked_stays_though_the_answer_repeats_it_and_it_is_asked_again() -> None:
+    """Each answer stands behind its question; in an exam one is asked twice."""
+    assert told(
+        ("Ask me.", "Do you like goats, cows or sheep?"),
+        ("Goats.", "Why not? Do you like goats, cows or sheep?"),
+        ("Cows and sheep.", "Good."),
+    ) == [
+        "- Model: Do you like goats, cows or sheep?",
+        "- You: Goats.",
+        "- Model: Do you like goats, cows or sheep?",
+        "- You: Cows and sheep.",
+    ]
+    assert told(("Ask me.", "Goats or cows?"), ("Goats.", "Good.")) == [
+        "- Model: Goats or cows?",
+        "- You: Goats.",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("reply", "answer"),
+    [
+        ("How can I help you today?", "Vegetarian recipes."),
+        ("Shall I go on?", "Later."),
+        ("Do you eat meat?", "Yes."),
+        ("Do you eat meat?", "Why?"),
+        ("Do you eat meat?", "Tell me a joke."),
+        ("Which is right, A or B?", "B"),
+        ("Do you eat meat? Meat!", "Vegetarian."),
+    ],
+)
+def test_what_answers_nothing_that_is_worth_knowing_is_not_kept(reply: str, answer: str) -> None:
+    assert told(("Ask me something.", reply), (answer, "Good.")) == []
+
+
+def test_a_full_summary_loses_a_question_with_its_answer() -> None:
+    said = turns(("Ask me.", "Do you eat meat?"), ("Vegetarian.", "Good."))
+    question, answer = question_for(said[1], said[2].text)[0], Note(Role.USER, "Vegetarian.", 13, 0.42)
+    least = Note(Role.USER, "We may go to the sea.", 10, 0.3)
+    for lost in ([], [least], [least, question], [least, question, answer]):
+        kept = [note.line for note in (least, question, answer) if note not in lost]
+        most = sum(len(f"{line}\n") for line in kept)
+        assert merged([], [least, question, answer], most, len).splitlines() == kept
+
+
+VERSE = """The moon hangs over Tarnbeck,
+Its light is like a spark of fire,
+Its colour is a mix of red and blue,
+And seven owls sit in the spire."""
+
+
+def test_no_line_of_a_poem_is_a_result() -> None:
+    asked = "Write a poem about the moon."
+    assert noted((asked, VERSE), (asked, f"Here it is:\n\n{VERSE}\n\n{VERSE}\n\nI hope you like it!")) == []
+    assert noted((asked, f"{VERSE}\n\n{WEATHER}")) == [f"- Model: {WEATHER}"]
+
+
+@pytest.mark.parametrize(
+    "reply",
+    [
+        "The train leaves at 8:04 from Lenz.\nIt passes four lakes.\nIt stops in Tarnbeck.\nIt ends in Ort.",
+        "- one lake near Lenz\n- two lakes near Ort\n- the river at Tarnbeck\n- the weir at the mill",
+        "Name: Otto Lenz of Ort\nTown: Ort at the lake\nBorn: in May of 1961\nWork: keeper of the weir",
+        "The lake near Lenz\nis deep and cold all year.",
+    ],
+)
+def test_lines_of_another_kind_are_no_verse(reply: str) -> None:
+    assert len(noted(("Tell me of it.", reply))) == 1
 
 
 def test_what_is_taken_off_a_list_is_not_on_it_any_more() -> None:

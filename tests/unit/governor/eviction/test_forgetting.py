@@ -164,7 +164,7 @@ def test_what_is_pinned_is_not_forgotten(at: Desk) -> None:
     events = at.play(says(LONG), jobs, n_ctx=N_CTX)
     assert errors(events) == []
     assert notices(events)[-1] == (
-        "Turns 1–4 are forgotten: what stays has been read again. They stay stored. "
+        "Turns 1–2, 4 are forgotten: what stays has been read again. They stay stored. "
         "Pinned, and so not forgotten: 3."
     )
     turns = at.store.turns_of_chat(1)

@@ -344,6 +344,27 @@ def test_when_another_part_is_asked_for_it_takes_the_place_of_the_first(tmp_path
         assert ["zinc" in block.text for blocks in chat.seen for block in blocks] == [False, True]
 
 
+def test_of_a_long_text_the_paragraph_is_quoted_that_a_message_names_by_its_number(tmp_path: Path) -> None:
+    lease = "\n".join(
+        f"§ {number} {name}\n{about}."
+        for number, (name, about) in enumerate(
+            (
+                ("Rent", "It is paid on the third of each month, without a reminder"),
+                ("Keys", "Four of them are handed over, and all are returned"),
+                ("Quiet", "Nobody plays the drums on a Sunday"),
+                ("Garden", "The grass is mown by whoever likes to do that"),
+            ),
+            4,
+        )
+    )
+    with desk(tmp_path, context__recall="automatic", context__keep_recent_turns=4) as at:
+        chat = Chat(at, {"n_ctx": 2048}, drops=False)
+        told = chat.play(lease, *OTHERS, ShiftWindow(4), "And what says § 6?", chat.look)
+        assert quoted(told) == [(1, 2)]
+        ((block,),) = chat.seen
+        assert "§ 6 Quiet Nobody plays the drums on a Sunday." in block.text
+
+
 def test_words_that_are_scattered_over_a_long_exchange_bring_nothing(tmp_path: Path) -> None:
     words = ASKED.removesuffix("?").split()
     scattered = " ".join(f"{word} {'hums a tune ' * 3}." for word in words)

@@ -13,7 +13,7 @@ from ethervox_gui.context.summaries import notes as made
 from ethervox_gui.context.summaries.note import Note
 from ethervox_gui.context.summaries.worth import Usual
 from ethervox_gui.context.turns.turns import Role, Turn
-from ethervox_gui.governor.jobs.jobs import Job, SendMessage, SummarizeOld
+from ethervox_gui.governor.jobs.jobs import ForgetTurns, Job, SendMessage, SummarizeOld
 from ethervox_gui.governor.session import idle as ahead
 from ethervox_gui.governor.summaries import notes as kept
 from ethervox_gui.storage.store import Store
@@ -106,9 +106,9 @@ def test_what_was_taken_for_nothing_while_little_was_known_is_looked_at_once_mor
     looked: list[str] = []
     whole = made.notes_of
 
-    def notes_of(exchange: Sequence[Turn], usual: Usual) -> list[Note]:
+    def notes_of(exchange: Sequence[Turn], usual: Usual, before: str = "") -> list[Note]:
         looked.append(exchange[0].text)
-        return [] if looked.count(exchange[0].text) == 1 else whole(exchange, usual)
+        return [] if looked.count(exchange[0].text) == 1 else whole(exchange, usual, before)
 
     monkeypatch.setattr(made, "notes_of", notes_of)
     with desk(tmp_path, context__notes="sentences") as at:
@@ -120,6 +120,34 @@ def test_what_was_taken_for_nothing_while_little_was_known_is_looked_at_once_mor
             TOLD[0]: 2,
             said[1].text: 2,
         }
+
+
+@pytest.mark.parametrize(
+    ("forgotten", "lines"),
+    [
+        ((), ["- Model: Do you eat meat?", "- You: Vegetarian."]),
+        ((ForgetTurns(1, 2),), ["- You: Vegetarian."]),
+        ((ForgetTurns(3, 4),), ["- Model: Do you eat meat?"]),
+    ],
+)
+def test_a_short_answer_is_noted_with_its_question(
+    tmp_path: Path, forgotten: tuple[Job, ...], lines: list[str]
+) -> None:
+    """Each is known no longer than what it was said in."""
+
+    def respond(prompt: str) -> str:
+        return f"{LONG} Do you eat meat?" if "I live" in prompt[-120:] else LONG
+
+    with desk(tmp_path, context__notes="sentences") as at:
+        said = [SendMessage("Ask me how I live."), SendMessage("Vegetarian."), *messages(4), idle(at)]
+        told = at.play(respond, [*said, SummarizeOld(4), *forgotten], n_ctx=4096)
+        assert errors(told) == []
+        assert [line for line in standing(at) if LONG not in line and "jjj" not in line][
+            : len(lines)
+        ] == lines
+        assert ("Vegetarian." in [note.text for note in at.store.notes_of_chat(1)]) is (
+            "- You: Vegetarian." in lines
+        )
 
 
 def test_what_the_model_only_repeats_stays_as_told_by_the_user(tmp_path: Path) -> None:

@@ -65,6 +65,25 @@ def test_what_is_sent_in_its_place_fits_and_says_what_it_is(
         assert len([event for event in told if isinstance(event, ReplyFinished)]) == 5
 
 
+@pytest.mark.parametrize(
+    "engine", [SURGICAL, Capability(False, False, "recurrent")], ids=["surgical", "rebuild"]
+)
+@pytest.mark.parametrize("in_lines", [False, True])
+def test_what_a_long_message_wants_stands_before_or_behind_it(
+    tmp_path: Path, engine: Capability, in_lines: bool
+) -> None:
+    """Else the model reads a summary of a letter, and nobody asks it anything."""
+    first, last = "Here is what they sent me.", "Tell me what they want. It is due on 3 May."
+    pasted = LONG if not in_lines else "\n".join(" ".join(SENTENCES).replace(".", "").split("house"))
+    with desk(tmp_path) as at:
+        sent = SendMessage(f"{first} {pasted} {last}", IfTooLong.CONDENSE)
+        assert errors(at.play(respond, [sent], n_ctx=1024, capability=engine)) == []
+        lines = user_texts(at.store, 1)[0].splitlines()[1:]
+        assert lines[0].startswith(first)
+        assert lines[-1].endswith(last)
+        assert len(lines) > 3, "and what is between in few words"
+
+
 def test_what_is_a_little_too_long_is_condensed_too(at: Desk) -> None:
     """Down to the token: what comes behind a message to end the reply counts for both."""
     limit: list[int] = []
@@ -185,24 +204,26 @@ def test_how_far_a_long_message_is_is_told_from_the_beginning(at: Desk) -> None:
         return respond(prompt)
 
     def watch(event: Event) -> None:
-        if isinstance(event, PromptProgressed) and event.n_total == 4 * len(LONG):
+        if isinstance(event, PromptProgressed) and event.n_total > 3 * len(LONG):
             order.append("told")
             done.append(event.n_done)
+            total.append(event.n_total)
 
     done: list[int] = []
+    total: list[int] = []
     at.watch = watch
     told = at.play(condense, [SendMessage(LONG * 4, IfTooLong.CONDENSE)], n_ctx=1024)
     assert errors(told) == []
     assert order[0] == "told", "before the model is asked"
-    first_round = done[: done.index(4 * len(LONG)) + 1]
+    first_round = done[: done.index(total[0]) + 1]
     assert first_round == sorted(first_round)
     assert first_round[0] == 0
     assert len(first_round) > 10
 
 
-def test_a_long_message_can_be_stopped_while_it_is_cut_into_pieces(at: Desk) -> None:
+def test_a_long_message_can_be_stopped_while_it_in_lines_into_pieces(at: Desk) -> None:
     def stop(event: Event) -> None:
-        if isinstance(event, PromptProgressed) and (event.n_done, event.n_total) == (0, len(LONG)):
+        if isinstance(event, PromptProgressed) and event.n_done == 0 and event.n_total > len(LONG) // 2:
             at.governor.cancel()
             read.append(len(at.engine.decoded))
 
