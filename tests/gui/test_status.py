@@ -202,6 +202,18 @@ def test_a_reply_written_again_is_timed_anew(qtbot: QtBot, make_desktop: Desktop
     assert status.first.text().startswith("first token")
 
 
+def test_a_model_that_was_loaded_is_not_told_the_speed_of_the_one_before(
+    qtbot: QtBot, make_desktop: DesktopMaker
+) -> None:
+    desktop = make_desktop()
+    send(qtbot, desktop, "Hello")
+    status = desktop.window.status
+    assert "tokens/s" in status.tokens.text()
+    with qtbot.waitSignal(desktop.session.loaded):
+        desktop.actions.reload_model()
+    assert (status.tokens.text(), status.first.text()) == ("", "")
+
+
 def test_an_error_is_a_sentence_what_to_do_and_details(qtbot: QtBot, theme: Theme) -> None:
     dialog = ErrorDialog(
         theme, "The disk is full. Free some room.", "errno 28 on /somewhere", advice="Free some room."

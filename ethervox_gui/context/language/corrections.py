@@ -43,6 +43,20 @@ _DENIES: Final = re.compile(
     re.IGNORECASE,
 )
 
+#: Words by which people say that something is otherwise than it was.
+_CHANGE: Final = re.compile(
+    r"\b(?:now|moved|switched|new|renamed|from now on|since then"
+    r"|jetzt|nun|inzwischen|mittlerweile|verlegt|umgezogen|gewechselt|neue[rsnm]?"
+    r"|maintenant|désormais|déplacée?|reportée?|déménagé|nouvel(?:le)?|nouveau"
+    r"|ahora|trasladad[oa]|aplazad[oa]|mudad[oa]|nuev[oa]"
+    r"|adesso|ora|spostat[oa]|rinviat[oa]|trasferit[oa]|nuov[oa]"
+    r"|agora|adiad[oa]|mudou|mudei|nov[oa]|teraz|przeniesion[yae]|przełożon[yae]|now[yae]"
+    r"|şimdi|taşındı\w*|ertelendi|yeni|теперь|сейчас|переехал[аи]?|нов(?:ый|ая|ое)|이제|새로운?)\b"
+    r"|الآن|تأجل|انتقل|جديد|अब |नया|नयी|नई"
+    r"|新しい|変更|延期|引っ越し|今は|现在|現在|搬到|换成|換成|변경|옮겼|바뀌",
+    re.IGNORECASE,
+)
+
 #: How somebody begins who takes back what they said: "Forget the beer", "Cross off the eggs".
 _TAKES_BACK: Final = re.compile(
     r"\W*(?:(?:ok|okay|oh|no|please|and|nein|bitte|und|non|et|no|por favor|per favore|нет)\W+)?"
@@ -115,6 +129,11 @@ def takes_back(text: str) -> bool:
 def corrects(text: str) -> bool:
     """Whether a text seems to correct something that was said before."""
     return _CORRECTS.search(text) is not None
+
+
+def tells_a_change(text: str) -> bool:
+    """Whether a text says, in so many words, that something is otherwise than it was."""
+    return _CHANGE.search(text) is not None
 
 
 def denies(text: str) -> bool:

@@ -224,6 +224,21 @@ class WordIndex(Generic[Key]):
         shared = sum(weight for part, weight in every.items() if part in said and part in too)
         return shared / sum(every.values()) if every else 1.0
 
+    def shared(self, one: str, other: str) -> dict[str, float]:
+        """What two texts both have that tells texts apart, by weight."""
+        least = _RARE * self.rarity("")
+        both = parts(one).keys() & parts(other).keys()
+        return {part: weight for part in sorted(both) if (weight := self.rarity(part)) > least}
+
+    def having(self, weights: Mapping[str, float]) -> dict[Key, float]:
+        """How much each text that has any of these parts has of them, by weight: 1 for all."""
+        whole = sum(weights.values())
+        sums: defaultdict[int, float] = defaultdict(float)
+        for part in weights.keys() & self._postings.keys():
+            for posting in self._postings[part]:
+                sums[posting >> _COUNT_BITS] += weights[part] / whole
+        return {key: sums[number] for key, number in self._numbers.items() if number in sums}
+
     def is_rare(self, word: str) -> bool:
         """Whether a word tells texts apart: one that a third of them has does not, whatever its language."""
         known = {"=" + word.casefold()} & set(parts(word)) or set(parts(word))

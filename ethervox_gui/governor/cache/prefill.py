@@ -23,7 +23,7 @@ NOTHING = Decision(Action.SHIFT_WINDOW, Trigger.AUTO, (), (), 0, 0)
 def carry_out(live: LiveChat, plan: EditPlan, *, can_stop: bool = False) -> None:
     """The plan's edits on the cache; prompt processing of more than a batch tells how far it is."""
     live.mark_stale()
-    live.pages.read_before = None
+    live.pages.begin_with(None)
     if plan.method is Method.REBUILD:
         live.pages.current.clear()  # what is read again is not what the pages hold
     else:

@@ -54,6 +54,10 @@ class PageNotes:
     failed: bool = False
     read_before: ReadBefore | None = None
 
+    def begin_with(self, known: ReadBefore | None) -> None:
+        """From here on cells may be taken from what another request read; with ``None`` all is decoded."""
+        self.read_before = known
+
     def add(self, edit: Undoable) -> None:
         """It was done just now; the oldest beyond :data:`N_UNDOABLE` cannot be undone any more."""
         self.edits = [*self.edits, edit][-N_UNDOABLE:]

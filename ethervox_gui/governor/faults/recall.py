@@ -95,7 +95,7 @@ def before_message(live: LiveChat, text: str, n_new: int, turn_id: int | None = 
     tells = _tells(live, exchanges)
     answered = by_words.answered(live, exchanges, text, by_words.said_before(live))
     scores = asked_only.lowered(signals.undoubted(scores), _or_found_out(tells, exchanges), answered)
-    scores = renewed.newest(live, scores, exchanges)
+    scores = renewed.newest(live, scores, exchanges, text)
     sees_more = keys.are_wanted(live)
     if not sees_more:
         scores = _lifted(live, text, scores, out, tells)
@@ -176,7 +176,7 @@ def after_message(
             asked_only.lowered(before | settled, _or_found_out(tells, exchanges), answered), settled
         )
         known = choice.greatest([(before, 1.0), (seen, 1.0)])
-        lifted = _lifted(live, asked, known, out, tells)
+        lifted = renewed.newest(live, _lifted(live, asked, known, out, tells), exchanges, asked)
         # Attention may know nothing yet of what is lifted: its page has no keys, or nothing is usual so far.
         raised = {key: score for key, score in lifted.items() if key in out and score > known.get(key, 0.0)}
         seen |= raised
@@ -236,7 +236,7 @@ def reminder(live: LiveChat, asked: str, n_new: int) -> str:
     scores, out = live.working_set.scores, live.working_set.out(live.timeline)
     asked_for = {key: out[key] for key, score in scores.items() if score >= 1 and key in out}
     named = _named(live, asked, asked_for)
-    return reminders.of_what_is_back(live, n_new, by_words.of_sentence(live, asked), tells, named)
+    return reminders.of_what_is_back(live, asked, n_new, tells, named)
 
 
 # ---- inside ----------------------------------------------------------------------------------------
@@ -258,7 +258,7 @@ def _asked_by_words(live: LiveChat) -> dict[ExchangeKey, float]:
     answered = by_words.answered(live, exchanges, said[0], before)
     tells = _or_found_out(_tells(live, exchanges), exchanges)
     scores = asked_only.lowered(signals.together(exchanges), tells, answered)
-    return renewed.newest(live, scores, exchanges)
+    return renewed.newest(live, scores, exchanges, said[0])
 
 
 def _lifted(

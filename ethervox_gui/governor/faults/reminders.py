@@ -23,7 +23,7 @@ from ethervox_gui.context.recall.quotes import PREFACE, quoted_exchange, quoted_
 from ethervox_gui.context.turns.exchanges import ExchangeKey
 from ethervox_gui.context.turns.turns import Role, Turn
 from ethervox_gui.governor.chat.live_chat import LiveChat
-from ethervox_gui.governor.faults import room
+from ethervox_gui.governor.faults import by_words, renewed, room
 
 #: So many tokens at most are quoted, and of each exchange so many.
 _MOST: Final = 96
@@ -42,25 +42,27 @@ def are_wanted(live: LiveChat, asked: str) -> bool:
 
 def of_what_is_back(
     live: LiveChat,
+    asked: str,
     n_new: int,
-    of_sentence: Callable[[str], float],
     tells: Callable[[ExchangeKey], bool],
     named: Collection[ExchangeKey] = (),
 ) -> str:
-    """What the user said in the exchanges that came back for a message of ``n_new`` tokens; empty if nothing.
+    """What the user said in the exchanges that came back for a message that ``asked`` this; empty if nothing.
 
-    ``of_sentence`` tells how much it asks for a sentence, ``tells`` whether something was told in an
-    exchange.  Those that tell of somebody it asks about by name, ``named``, need not have come back: which of
-    them answers it nobody knows, and what was said takes less room.  Nor need what was told since and is as
-    much asked for: alone, what came back would be taken for the newest.
+    ``n_new`` tokens follow; ``tells`` says whether something was told in an exchange.  Those that tell of
+    somebody it asks about by name, ``named``, need not have come back: which of them answers it nobody knows,
+    and what was said takes less room.  Nor need what was told since and is as much asked for, or tells the
+    same anew: alone, what came back would be taken for the newest.
     """
+    of_sentence = by_words.of_sentence(live, asked)
     back, exchanges = live.working_set, live.working_set.exchanges(live.timeline)
     there = {*back.just_back(live.timeline), *named}
     keys = [key for key in exchanges if key in there and tells(key)]
     asked_for = {key: back.scores.get(key, 1.0) for key in keys}
     least = _NEAR * max(asked_for.values(), default=0.0)
     keys = sorted((key for key in keys if asked_for[key] >= least), key=lambda key: -asked_for[key])
-    keys = [*_newer_in_sight(live, keys, of_sentence, tells), *keys]
+    since = [newer for key in keys[:1] for newer in renewed.told_anew(live, key, exchanges, asked)]
+    keys = [*dict.fromkeys((*_newer_in_sight(live, keys, of_sentence, tells), *keys[:1], *since, *keys))]
     n_left = min(_MOST, room.share(live), room.free(live) - n_new - 1) - live.engine.count_tokens(PREFACE)
     said: dict[ExchangeKey, str] = {}
     for key in keys:

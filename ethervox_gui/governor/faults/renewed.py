@@ -1,26 +1,44 @@
-"""Of what the guide was told twice, what is true now: beside the older one it would answer with that.
+"""Of what a model was told twice, what is true now: of the older one alone it would answer with that.
 
-Only the guide notes what it is told in sentences that say what they are about.
+The guide notes what it is told in sentences that say what they are about; of others' chats the words decide.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Self
+from heapq import nlargest
+from typing import Final, Self
 
-from ethervox_gui.context.recall import choice
+from ethervox_gui.context.language.sentences import sentences
+from ethervox_gui.context.recall import anew, choice
 from ethervox_gui.context.summaries.numbered import noted_in, thing_of
 from ethervox_gui.context.turns.exchanges import ExchangeKey
 from ethervox_gui.context.turns.turns import Role, Turn
 from ethervox_gui.governor.chat.live_chat import LiveChat
 
+#: In so many exchanges, those that have most of a thing, it is looked whether it was told anew.
+_MOST_LOOKED_AT: Final = 8
+#: Characters of each message: nobody corrects in a longer one.
+_LOOKED_AT: Final = 4000
+
 
 def newest(
-    live: LiveChat, scores: dict[ExchangeKey, float], exchanges: Mapping[ExchangeKey, Sequence[Turn]]
+    live: LiveChat,
+    scores: dict[ExchangeKey, float],
+    exchanges: Mapping[ExchangeKey, Sequence[Turn]],
+    text: str,
 ) -> dict[ExchangeKey, float]:
-    """Scores in which an exchange all of whose notes were renewed stands back for those that did it."""
+    """Scores in which what tells anew what a message ``text`` asks for is asked for as much as that.
+
+    Of the guide's chats an exchange all of whose notes were renewed stands back for those that did it.
+    """
     if not live.engine.info.is_guide:
-        return scores
+        found = dict(scores)
+        asked = (key for key in choice.touched(scores) if key in exchanges)
+        for key in nlargest(choice.MOST, asked, key=scores.__getitem__):
+            for newer in told_anew(live, key, exchanges, text):
+                found[newer] = max(found.get(newer, 0.0), scores[key])
+        return found
     touched = {key for key, score in scores.items() if score >= choice.NEARLY}
     things = {key: notes for key in touched if (notes := noted_in(exchanges[key]))}
     if not things:
@@ -34,6 +52,27 @@ def newest(
             for newer in renewed:
                 found[newer] = max(found.get(newer, 0.0), scores[key])
     return found
+
+
+def told_anew(
+    live: LiveChat, key: ExchangeKey, exchanges: Mapping[ExchangeKey, Sequence[Turn]], text: str
+) -> list[ExchangeKey]:
+    """Where the user told anew what a message ``text`` asks for and they told in this exchange."""
+    index = live.working_set.words
+    told, about = anew.shared_most(index, text, _told(exchanges[key]))
+    if not about:
+        return []
+    first = exchanges[key][0].number
+    likely = {
+        other: share
+        for other, share in index.having(about).items()
+        if share >= anew.ABOUT and other in exchanges and exchanges[other][0].number > first
+    }
+    return [
+        other
+        for other in nlargest(_MOST_LOOKED_AT, likely, key=likely.__getitem__)
+        if any(anew.is_told_anew(text, told, sentence, about) for sentence in _told(exchanges[other]))
+    ]
 
 
 class Noted:
@@ -74,6 +113,12 @@ class Noted:
 
 
 # ---- inside ----------------------------------------------------------------------------------------
+
+
+def _told(turns: Sequence[Turn]) -> list[str]:
+    """The sentences that the user said in these turns."""
+    said = (turn.text[:_LOOKED_AT] for turn in turns if turn.role is Role.USER)
+    return [sentence for text in said for sentence in sentences(text)]
 
 
 def _newest(

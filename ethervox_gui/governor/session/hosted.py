@@ -97,7 +97,7 @@ class Host:
         )
         prefill.clear(live)
         if kept is not None and is_empty(self._store, chat_id):
-            live.pages.read_before = ReadBefore(engine, kept)
+            live.pages.begin_with(ReadBefore(engine, kept))
         self._from_pages = set()
         try:
             open_chat.restore(live, prompt)
@@ -273,7 +273,7 @@ def answer(live: LiveChat, request: HostedMessage, from_pages: Collection[int] |
         try:
             said, shortened = _say(live, messages, long, request)
         finally:
-            live.pages.read_before = None  # from here on the last token must be decoded
+            live.pages.begin_with(None)  # from here on the last token must be decoded
         asked = said[-1]
         model_of_chat.note(live)
         conversation.name(live, asked.text)  # where nobody has spoken

@@ -248,7 +248,7 @@ class Session(QObject):
         header.picker.show_name(event.model, event.n_ctx)
         header.show_capability(event.capability, event.reason)
         header.show_loading(None)
-        self._window.status.say("")
+        self._window.status.leave()  # what it told was another model's
         self._update_composer()
         self.loaded.emit()
 

@@ -141,7 +141,7 @@ class StatusRow(Opaque):
     # ---- what goes on ---------------------------------------------------------------------------
 
     def leave(self) -> None:
-        """Another chat is shown: what was told of the one before says nothing of it."""
+        """Another chat or model is there: what was told of the one before says nothing of it."""
         self._sent_at = 0.0  # how long its first token took is not known when somebody comes back
         self._heard_at = self._clock()  # nor whether its reply was silent
         self._samples.clear()

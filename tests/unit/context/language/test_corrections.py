@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from ethervox_gui.context.language.corrections import corrects, takes_away, takes_back
+from ethervox_gui.context.language.corrections import corrects, takes_away, takes_back, tells_a_change
 
 
 @pytest.mark.parametrize(
@@ -65,3 +65,29 @@ def test_what_else_was_told_stays(said: str, told: str) -> None:
 )
 def test_who_corrects_says_so(text: str) -> None:
     assert corrects(text)
+
+
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        ("We moved the party to 7 pm.", True),
+        ("Der Termin wurde verlegt.", True),
+        ("La réunion est reportée à lundi.", True),
+        ("Olga vive ahora en Lugo.", True),
+        ("La scala è spostata in cantina.", True),
+        ("A prova foi adiada.", True),
+        ("Spotkanie jest teraz w piątek.", True),
+        ("Sınav ertelendi.", True),
+        ("Теперь ключ у соседа.", True),
+        ("الاجتماع الآن يوم الأحد", True),
+        ("अब बैठक सोमवार को है।", True),
+        ("会議は金曜日に変更です。", True),
+        ("我们搬到上海了。", True),
+        ("회의가 금요일로 변경되었어요.", True),
+        ("The party was a success.", False),
+        ("I know the movers.", False),
+        ("Novara liegt in Italien.", False),
+    ],
+)
+def test_who_tells_of_a_change_says_so(text: str, *, expected: bool) -> None:
+    assert tells_a_change(text) is expected

@@ -136,6 +136,16 @@ def test_what_was_corrected_since_and_never_left_stands_behind_it(chat: Chat) ->
     assert chat.reminders[-1] == REMINDER, "only what is asked for as much"
 
 
+@pytest.mark.parametrize("newer", ["Sister Annika is in Torun now.", "Her new flat is next to a park."])
+@pytest.mark.parametrize("has_left", [True, False])
+def test_what_was_told_anew_stands_behind_it(chat: Chat, newer: str, *, has_left: bool) -> None:
+    """It has less of the question, and alone the older would be taken for what is true."""
+    steps = (TOLD, OTHERS[0], newer, *OTHERS[1:], ShiftWindow(4))
+    chat.play(*(steps if has_left else (*BEFORE, newer)), "Thanks, that is all.", ASKED, n_ctx=8192)
+    is_about_her = "Annika" in newer
+    assert chat.reminders == [f"{REMINDER}\n- User: {newer}" if is_about_her else REMINDER]
+
+
 def test_of_a_long_message_the_sentence_that_is_asked_for(chat: Chat) -> None:
     long = f"We talked for hours. {TOLD} She has a flat with a large balcony there, and I will visit in May."
     chat.play(long, *OTHERS, ShiftWindow(4), ASKED, n_ctx=8192)

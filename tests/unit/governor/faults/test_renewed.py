@@ -19,6 +19,7 @@ from tests.helpers.desk import Desk, desk, errors, verify_order
 
 OPENING = "I have time today. " * 8
 TOLD = ("My launch code is 5531.", "Well, that was a long day.", "My launch code is 7012 now.")
+REST = ("It rained.", "Then it stopped.", "Give me a word for wet.", "How far is Oslo?", "I like tea.")
 OTHERS = ("door", "garage", "locker", "bike", "safe", "office", "garden", "cellar")
 SEARCH = call_text(MEMORY_SEARCH, query="launch code")
 
@@ -62,7 +63,16 @@ def test_a_note_is_found_whatever_its_spaces(at: Desk) -> None:
 
 
 def test_of_other_models_nobody_knows_what_a_reply_is_about(at: Desk) -> None:
-    assert {3, 4} <= came_back(at, is_guide=False)
+    """What was told first comes back, too: what is told anew need not be all of it."""
+    assert came_back(at, is_guide=False) == {3, 4, 7, 8}
+
+
+def test_what_was_told_anew_comes_back_with_few_words_of_the_question(at: Desk) -> None:
+    told = ("The party starts at six.", "Well, that was a long day.", "We moved the party to Sunday.", *REST)
+    jobs: list[Job] = [SendMessage(text) for text in (OPENING, *told)]
+    at.play(noted, [*jobs, ShiftWindow(2), SendMessage("When does the party start?")], n_ctx=4096)
+    back = (event for event in at.told(TurnPagedIn) if event.trigger is Trigger.QUESTION)
+    assert {turn for event in back for turn in event.turns} == {3, 4, 7, 8}
 
 
 @pytest.mark.parametrize("edit", [ShiftWindow(0), SummarizeOld(0)], ids=["in turns", "in a summary"])

@@ -1,0 +1,53 @@
+"""What was told of a thing, and told again since, otherwise: of both, a message asks for the newer one.
+
+"When does the party start?" has more of "The party starts at 6 pm" than of "We moved the party to 7 pm", and
+alone the first would be taken for true.  No language says by itself that two sentences are about the same;
+here they are when the newer one has some of what message and older one share, and says that something is
+otherwise, or another number.  Such a sentence too many does little harm: it was told as well.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from ethervox_gui.context.language.corrections import corrects, denies, tells_a_change
+from ethervox_gui.context.language.parts import parts
+from ethervox_gui.context.language.questions.names import asked_names, tells_of
+from ethervox_gui.context.language.sentences import asks
+from ethervox_gui.context.language.words import words
+from ethervox_gui.context.recall.words import Key, WordIndex
+
+#: So much of what message and older sentence share the newer one must have, by weight: "party" is more of
+#: "party starts".
+ABOUT: Final = 0.3
+
+
+def shared_most(index: WordIndex[Key], asked: str, told: Sequence[str]) -> tuple[str, dict[str, float]]:
+    """Which of the sentences shares most that is rare with a message, and what that is, by weight."""
+    shared = [(sentence, index.shared(asked, sentence)) for sentence in told if not asks(sentence)]
+    return max(shared, key=lambda one: sum(one[1].values()), default=("", {}))
+
+
+def is_told_anew(asked: str, told: str, newer: str, about: Mapping[str, float]) -> bool:
+    """Whether a newer sentence says otherwise what ``told`` says of what they are ``about``, by weight.
+
+    Not of somebody else than a message ``asked`` for by name: "Eva's new number" is not Tom's.
+    """
+    has = parts(newer)
+    share = sum(weight for part, weight in about.items() if part in has) / (sum(about.values()) or 1.0)
+    if share < ABOUT or asks(newer):
+        return False
+    if any(tells_of(told, name) and not tells_of(newer, name) for name in asked_names(asked)):
+        return False
+    if corrects(newer) or denies(newer) or tells_a_change(newer):
+        return True
+    numbers, numbers_since = _numbers(told), _numbers(newer)
+    return bool(numbers) and bool(numbers_since - numbers)
+
+
+# ---- inside ----------------------------------------------------------------------------------------
+
+
+def _numbers(text: str) -> set[str]:
+    return {word for word in words(text) if any(map(str.isnumeric, word))}
