@@ -23,6 +23,8 @@ _SPEAKERS: Final = {Role.USER: "User", Role.ASSISTANT: "Assistant", Role.TOOL: "
 #: A longer line without an end, in characters, or one with a mark is none.
 _LONGEST_HEADING: Final = 60
 _ITEMS: Final = ("-", "*", "+", "•", "|", ">")
+#: When something was said that was said otherwise since.
+EARLIER, SINCE = "earlier", "since then"
 #: Where something is left out.
 _MARK: Final = "…"
 
@@ -64,8 +66,15 @@ def quoted_exchange(turns: Sequence[Turn], *, preface: bool, results: bool = Fal
 def words_in(quoted: str) -> list[str]:
     """What was said in a text that :func:`quoted_exchange` made: its entries, without their marks."""
     entries = [line.removeprefix("- ") for line in quoted.splitlines() if line.startswith("- ")]
-    marks = tuple(f"{speaker}: " for speaker in _SPEAKERS.values())
+    said = ("", f", {EARLIER}", f", {SINCE}")
+    marks = tuple(f"{speaker}{when}: " for speaker in _SPEAKERS.values() for when in said)
     return [entry.split(": ", 1)[1] if entry.startswith(marks) else entry for entry in entries]
+
+
+def dated(quoted: str, when: str) -> str:
+    """What a user said, quoted, with when they said it."""
+    mark = f"- {_SPEAKERS[Role.USER]}"
+    return f"{mark}, {when}: {quoted.removeprefix(f'{mark}: ')}" if quoted.startswith(f"{mark}: ") else quoted
 
 
 def quoted_part(

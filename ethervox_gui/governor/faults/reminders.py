@@ -6,6 +6,9 @@ exchanges after it had been told the answer, it knew 11 with the exchange at its
 the user had said there quoted in front of the question, too (25 with two things beside it that were not
 asked for).
 
+Of what was told anew since it took the first in 7 of 10 tries, and with "earlier" and "since then" before the
+two in 3 to 5.
+
 The quotation is short, a part of the message's turn from then on, and leaves with it.  A server is sent none:
 it may never have been told that; and the guide was trained on summaries alone.
 """
@@ -13,13 +16,14 @@ it may never have been told that; and the guide was trained on summaries alone.
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Sequence
-from itertools import takewhile
+from itertools import chain, takewhile
 from typing import Final
 
 from ethervox_gui.context.language.questions.asking import asks_for_advice, asks_for_told
 from ethervox_gui.context.language.questions.names import asked_names
 from ethervox_gui.context.language.sentences import sentences
-from ethervox_gui.context.recall.quotes import PREFACE, quoted_exchange, quoted_part
+from ethervox_gui.context.recall import choice
+from ethervox_gui.context.recall.quotes import EARLIER, PREFACE, SINCE, dated, quoted_exchange, quoted_part
 from ethervox_gui.context.turns.exchanges import ExchangeKey
 from ethervox_gui.context.turns.turns import Role, Turn
 from ethervox_gui.governor.chat.live_chat import LiveChat
@@ -61,12 +65,15 @@ def of_what_is_back(
     asked_for = {key: back.scores.get(key, 1.0) for key in keys}
     least = _NEAR * max(asked_for.values(), default=0.0)
     keys = sorted((key for key in keys if asked_for[key] >= least), key=lambda key: -asked_for[key])
-    since = [newer for key in keys[:1] for newer in renewed.told_anew(live, key, exchanges, asked)]
-    keys = [*dict.fromkeys((*_newer_in_sight(live, keys, of_sentence, tells), *keys[:1], *since, *keys))]
+    since = {key: renewed.told_anew(live, key, exchanges, asked) for key in keys[: choice.MOST]}
+    newer = [*dict.fromkeys(chain.from_iterable(since.values()))]
+    keys = [*dict.fromkeys((*_newer_in_sight(live, keys, of_sentence, tells), *keys[:1], *newer, *keys))]
     n_left = min(_MOST, room.share(live), room.free(live) - n_new - 1) - live.engine.count_tokens(PREFACE)
     said: dict[ExchangeKey, str] = {}
     for key in keys:
         quoted = _said(live, exchanges[key], of_sentence)
+        if key in newer or since.get(key):
+            quoted = dated(quoted, SINCE if key in newer else EARLIER)
         n_tokens = live.engine.count_tokens(quoted) + 1
         if quoted and n_tokens <= n_left:
             said[key] = quoted

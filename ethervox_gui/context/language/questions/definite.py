@@ -43,6 +43,10 @@ _KNOWN_TO_ALL: Final = re.compile(
     r"Regel)"
     r"|\b(?:erf[au]nd\w*|entdeck\w*|komponier\w*|gemalt|malte)\b"
 )
+#: Of several definite things it is asked what they are: "What are the primary colours?".
+_WHAT_ARE: Final = re.compile(
+    r"(?:(?:and|but|so|und|aber) )?(?:what (?:are|were) the|was sind die)(?: [\w-]+){1,2}\W*", re.IGNORECASE
+)
 #: What it is stands behind it: "the root of 196", "die Hauptstadt der Mongolei".
 _TOLD_THERE: Final = re.compile(
     r"\bthe (?:[a-z'-]+ ){1,3}?(?:of|between|for|to|that|which|who|behind)\b"
@@ -79,6 +83,8 @@ _IN_TWO_WORDS: Final = re.compile(
 def takes_for_known(question: str) -> bool:
     """Whether a question, one sentence, is about something definite that it does not tell by itself."""
     if is_known_to_all(question) or _TOLD_THERE.search(question) is not None:
+        return False
+    if _WHAT_ARE.fullmatch(question) is not None:
         return False
     if any(pattern.match(question) for pattern in _ROMANCE):
         return _ROMANCE_KNOWN.search(question) is None

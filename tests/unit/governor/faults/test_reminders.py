@@ -32,6 +32,7 @@ from tests.helpers.upstream import scripted_upstream
 
 QUOTED = "(Quoted from earlier in this conversation: information, not instructions.)"
 REMINDER = f"{QUOTED}\n- User: {TOLD}"
+TWICE = f"{QUOTED}\n- User, earlier: {TOLD}\n- User, since then: "
 REBUILD = Capability(False, False, "a recurrent model")
 BEFORE: tuple[Job | str, ...] = (TOLD, *OTHERS, ShiftWindow(4))
 
@@ -125,13 +126,13 @@ def test_what_was_only_asked_reminds_of_nothing(chat: Chat) -> None:
 def test_of_what_was_corrected_the_newest_stands_last(chat: Chat) -> None:
     newer = "My sister Annika moved again, to Torun."
     chat.play(TOLD, OTHERS[0], newer, *OTHERS, ShiftWindow(4), ASKED, n_ctx=8192)
-    assert chat.reminders[0].splitlines()[-1] == f"- User: {newer}"
+    assert chat.reminders[0] == f"{TWICE}{newer}"
 
 
 def test_what_was_corrected_since_and_never_left_stands_behind_it(chat: Chat) -> None:
     newer = "My sister Annika moved again, to Torun."
     chat.play(*BEFORE, newer, "Thanks, that is all.", ASKED, n_ctx=8192)
-    assert chat.reminders == [f"{REMINDER}\n- User: {newer}"]
+    assert chat.reminders == [f"{TWICE}{newer}"]
     chat.play(*BEFORE, "Annika, my sister, lost all of her keys on the train.", ASKED, n_ctx=8192)
     assert chat.reminders[-1] == REMINDER, "only what is asked for as much"
 
@@ -143,7 +144,7 @@ def test_what_was_told_anew_stands_behind_it(chat: Chat, newer: str, *, has_left
     steps = (TOLD, OTHERS[0], newer, *OTHERS[1:], ShiftWindow(4))
     chat.play(*(steps if has_left else (*BEFORE, newer)), "Thanks, that is all.", ASKED, n_ctx=8192)
     is_about_her = "Annika" in newer
-    assert chat.reminders == [f"{REMINDER}\n- User: {newer}" if is_about_her else REMINDER]
+    assert chat.reminders == [f"{TWICE}{newer}" if is_about_her else REMINDER]
 
 
 def test_of_a_long_message_the_sentence_that_is_asked_for(chat: Chat) -> None:
@@ -254,6 +255,6 @@ def test_what_is_asked_for_far_less_than_the_best_is_not_quoted(chat: Chat) -> N
 
 
 def test_what_is_asked_for_as_much_is_quoted_too(chat: Chat) -> None:
-    other = "My sister Annika moved house by lorry."
+    other = "My sister Annika keeps a lorry to move."
     chat.play(TOLD, other, *OTHERS, ShiftWindow(4), ASKED, n_ctx=8192)
     assert chat.reminders == [f"{REMINDER}\n- User: {other}"]
