@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+from ethervox_gui.context.requests.message_strategies import Strategy
 from ethervox_gui.ui.controllers.script_player import ScriptPlayer
 from tests.helpers.reference import README, TABLES, filled_in, settings_table
 
@@ -39,6 +40,11 @@ def test_every_endpoint_of_the_api_is_told() -> None:
     assert {re.sub(r"\{[^}]*\}", "", path) for path in answered} == {
         re.sub(r"\b(ID|NAME|ITEM)\b", "", path) for path in listed
     }
+
+
+def test_every_strategy_of_the_api_has_a_row() -> None:
+    _, _, after = README.read_text(encoding="utf-8").partition("| strategy | what stays |")
+    assert re.findall(r"^\| `(\w+)` \|", after.partition("\n\n")[0], re.MULTILINE) == [*Strategy]
 
 
 def test_relative_links_lead_somewhere() -> None:

@@ -36,9 +36,9 @@ def way_with(chosen: Literal["automatic", "sentences", "model", "late"], info: E
 
 
 class NoteBook:
-    """What was noted of which turns; also that there was nothing to note.
+    """What was noted of which turns, and which turns were looked at: of some there was nothing to note.
 
-    ``known`` are the turns that were looked at, by their ids.
+    Before :meth:`read` it is empty, whatever the database has: ``is_read`` says so.
     """
 
     def __init__(self) -> None:
@@ -46,7 +46,7 @@ class NoteBook:
         self.usual = Usuals()  # what is said in this chat
         self._by_turn: dict[int, list[Note]] = {}
         self._by_text: dict[tuple[Role, str], Note] = {}
-        self._known: set[int] = set()
+        self._known: set[int] = set()  # the turns that were looked at
         self._seen_again: set[int] = set()
         self._in_vain = 0
         self._rests = 0

@@ -98,8 +98,7 @@ class Guard:
     def _trimmed(self, fit: Fitted, found: Sequence[Item], received: int, started: float) -> Plan:
         """What is left of messages that had ``received`` tokens before some were shortened."""
         messages, policy, base = fit.messages, self.policy, self._base
-        by_count = policy.strategy in (Strategy.SLIDING_WINDOW, Strategy.LAST_TURNS)
-        budget = None if by_count else policy.warning_at
+        budget = policy.warning_at if policy.most_messages is None else None
         while True:
             kept = self._kept(found, budget, base)
             left = [messages[index] for index in kept]
@@ -145,8 +144,8 @@ class Guard:
     def _kept(self, found: Sequence[Item], budget: int | None, base: int) -> tuple[int, ...]:
         """What stays; ``budget`` is ``None`` where messages are counted, however long they are."""
         policy = self.policy
-        n_most = {Strategy.SLIDING_WINDOW: policy.max_messages, Strategy.LAST_TURNS: policy.last_turns}
-        if (count := n_most.get(policy.strategy)) is None:
+        count = policy.most_messages
+        if count is None:
             assert budget is not None
             first = policy.strategy is Strategy.SMART
             return newest_that_fit(found, budget, base=base, first_user=first, steps=True)

@@ -73,6 +73,20 @@ class Policy:
     last_turns: int
 
     @property
+    def most_messages(self) -> int | None:
+        """How many messages the strategy keeps; ``None`` where it goes by their tokens.
+
+        A new strategy gets its line here.
+        """
+        match self.strategy:
+            case Strategy.SLIDING_WINDOW:
+                return self.max_messages
+            case Strategy.LAST_TURNS:
+                return self.last_turns
+            case Strategy.TOKEN_BUDGET | Strategy.SMART | Strategy.SUMMARIZATION | Strategy.MANUAL:
+                return None
+
+    @property
     def warning_at(self) -> int:
         """Most tokens that pass untouched."""
         return int(self.max_tokens * self.warning)

@@ -20,7 +20,7 @@ _NODE = Qt.ItemDataRole.UserRole
 
 @dataclass(frozen=True, slots=True)
 class Node:
-    """A line of the tree: a memory, or (with ``turn_number``) a turn of a chat."""
+    """A line of the tree: a memory, or (with a ``role``) a turn of a chat; ``item_id`` is that of either."""
 
     item_id: int
     chat_id: int

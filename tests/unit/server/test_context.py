@@ -15,12 +15,13 @@ from typing import Any
 
 import pytest
 
+from ethervox_gui.context.requests.message_strategies import Strategy
 from ethervox_gui.server.errors import limit_exceeded, limit_near
 from ethervox_gui.server.schema import in_order
 from ethervox_gui.services.profiles import Profile
 from tests.helpers.api import KEY, Api, scripted_api, talk
 
-STRATEGIES = ["sliding_window", "last_turns", "token_budget", "smart", "summarization"]
+STRATEGIES = [each.value for each in Strategy if each is not Strategy.MANUAL]
 KINDS = ["local", "remote"]
 
 
