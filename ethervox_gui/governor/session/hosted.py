@@ -234,9 +234,10 @@ def answer(live: LiveChat, request: HostedMessage, from_pages: Collection[int] |
 
     ``from_pages`` as for :class:`Unread`.
     """
-    store, started = live.store, time.perf_counter()
+    started = time.perf_counter()
     came_back: list[CameBack] = []
     unread = Unread(live, from_pages)
+    messages = [Message(role, storable(text)) for role, text in request.messages]
 
     def hear(event: Event) -> None:
         unread.hear(event)
@@ -253,62 +254,79 @@ def answer(live: LiveChat, request: HostedMessage, from_pages: Collection[int] |
         live.replying_as(request.asked, has_tools=request.has_tools),
     ):
         conversation.save_replies(live)
-        with live.adding(request.messages[0].role):  # where it is a result, its call comes
-            if request.below is not None and versions.go_behind(live, request.below):
-                unread.moved()
-            turns, head_id = list(live.timeline), store.chat(live.chat_id).head_id
-            is_changed = request.prompt is not None and beginning.change(live, request.prompt)
-            if is_changed:
-                unread.moved()
-        messages = [Message(role, storable(text)) for role, text in request.messages]
-        may_shorten = request.may_shorten and live.leaves_by_itself
-        long = long_messages.long_results(live, messages) if may_shorten else {}
-        try:
-            _refuse_oversized(live, _with_shorter(messages, {n: result.text() for n, result in long.items()}))
-        except UserError:
-            if is_changed:
-                beginning.take_back(live, turns, head_id)
-            raise
+        long = _go_there(live, request, messages, unread)
         known = live.pages.read_before
         try:
             said, shortened = _say(live, messages, long, request)
         finally:
             live.pages.begin_with(None)  # from here on the last token must be decoded
-        asked = said[-1]
         model_of_chat.note(live)
-        conversation.name(live, asked.text)  # where nobody has spoken
-        before = live.messages()
-        asking = live.engine.encode(before, len(before), generation=True).generation
-        n_received = sum(turn.n_tokens for turn in said) + sum(one.n_left_out for one in shortened)
-        n_prompt = live.timeline.n_used + len(asking)
-        request.tell(
-            HostedBegun(
-                asked.turn_id,
-                n_received,
-                n_prompt,
-                unread.n_tokens + (0 if known is None else known.n_taken),
-                _turns(live),
-                tuple(came_back),
-                shortened,
-            )
-        )
+        conversation.name(live, said[-1].text)  # where nobody has spoken
+        n_reused = unread.n_tokens + (0 if known is None else known.n_taken)
+        request.tell(_begun(live, said, shortened, n_reused, came_back))
         conversation.answer(live)
     reply = live.reply
     if scores := reply.take_scores():  # of tokens that are no text
         request.tell(TextWritten("", reply.stream.n_tokens, scores))
     request.tell(
         HostedEnded(
-            store.stop_reason(reply.parts.written_id),
+            live.store.stop_reason(reply.parts.written_id),
             reply.stream.n_tokens,
             time.perf_counter() - started,
             _turns(live),
             tuple(came_back),
         )
     )
-    live.emit(ChatRenamed(live.chat_id, store.chat(live.chat_id).title))
+    live.emit(ChatRenamed(live.chat_id, live.store.chat(live.chat_id).title))
 
 
 # ---- inside ----------------------------------------------------------------------------------------
+
+
+def _go_there(
+    live: LiveChat, request: HostedMessage, messages: Sequence[Message], unread: Unread
+) -> dict[int, long_messages.LongResult]:
+    """Take the chat to where a request goes on, with its instructions; which results are too long to be read.
+
+    Raises :class:`UserError`, with the instructions as they were, where a message cannot fit.
+    """
+    with live.adding(messages[0].role):  # where it is a result, its call comes
+        if request.below is not None and versions.go_behind(live, request.below):
+            unread.moved()
+        turns, head_id = list(live.timeline), live.store.chat(live.chat_id).head_id
+        is_changed = request.prompt is not None and beginning.change(live, request.prompt)
+        if is_changed:
+            unread.moved()
+    may_shorten = request.may_shorten and live.leaves_by_itself
+    long = long_messages.long_results(live, messages) if may_shorten else {}
+    try:
+        _refuse_oversized(live, _with_shorter(messages, {n: result.text() for n, result in long.items()}))
+    except UserError:
+        if is_changed:
+            beginning.take_back(live, turns, head_id)
+        raise
+    return long
+
+
+def _begun(
+    live: LiveChat,
+    said: Sequence[Turn],
+    shortened: tuple[Shortened, ...],
+    n_reused: int,
+    came_back: Sequence[CameBack],
+) -> HostedBegun:
+    """What a program is told once its messages are read: of whose tokens ``n_reused`` were there already."""
+    before = live.messages()
+    asking = live.engine.encode(before, len(before), generation=True).generation
+    return HostedBegun(
+        said[-1].turn_id,
+        sum(turn.n_tokens for turn in said) + sum(one.n_left_out for one in shortened),
+        live.timeline.n_used + len(asking),
+        n_reused,
+        _turns(live),
+        tuple(came_back),
+        shortened,
+    )
 
 
 def _say(
