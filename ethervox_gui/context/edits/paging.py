@@ -58,13 +58,7 @@ class PagePlan:
     moved: Mapping[Span, Span]
     leaving: tuple[int, ...]
     gone_blocks: tuple[Block, ...]
-    n_before: int
     n_after: int
-
-    @property
-    def n_decoded(self) -> int:
-        """Tokens that have to be read again."""
-        return sum(arrival.n_tokens for arrival in self.arrivals if arrival.page is None)
 
 
 def plan_page_in(
@@ -114,7 +108,6 @@ def plan_page_in(
         moved=moved,
         leaving=tuple(sorted(leaving)),
         gone_blocks=tuple(gone_blocks),
-        n_before=timeline.n_used,
         n_after=sum(span.n_tokens for span in [*stay, *places]),
     )
 

@@ -33,14 +33,13 @@ class EditPlan:
     """The KV edits for one decision.
 
     ``block_span`` is where the summary block will sit; ``moved`` maps old spans to new ones for all that
-    moves; ``n_before`` and ``n_after`` count cells of the live chat.  The first ``n_done`` edits were carried
-    out before.
+    moves; ``n_after`` are the cells that the live chat then has.  The first ``n_done`` edits were carried out
+    before.
     """
 
     decision: Decision
     method: Method
     edits: tuple[KVEdit, ...]
-    n_before: int
     n_after: int
     block_span: Span | None = None
     moved: Mapping[Span, Span] = field(default_factory=dict)
@@ -159,7 +158,6 @@ def plan_rebuild(
         decision=decision,
         method=Method.REBUILD,
         edits=tuple(edits),
-        n_before=timeline.n_used,
         n_after=len(tokens),
         block_span=Span(place, place + len(block)) if place is not None else None,
         moved=moved,
@@ -369,7 +367,6 @@ def _plan(
         decision=decision,
         method=method,
         edits=tuple(edits),
-        n_before=timeline.n_used,
         n_after=timeline.n_used - sum(span.n_tokens for span in going) + len(block),
         block_span=Span(place, place + len(block)) if place is not None else None,
         moved=moved or {},

@@ -29,15 +29,12 @@ class ModelInspected(Event):
 class ModelRefused(Event):
     """A model cannot be loaded, or its loading was stopped; what was loaded before, if anything, goes on."""
 
-    model: str
-
 
 @dataclass(frozen=True, slots=True)
 class ChatOpened(Event):
     """Another chat is being brought into the cache; :class:`TimelineChanged` follows when it is there."""
 
     chat_id: int
-    title: str
     is_new: bool = False
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import codecs
 import functools
-import time
 from collections.abc import Sequence
 from typing import Final
 
@@ -47,7 +46,7 @@ class Reply:
         self._of_prompt: list[TokenScore] = []
         pause = request.sampling.pause(engine.info.n_ctx)
         self._longest = pause if request.max_tokens is None else request.max_tokens
-        self._n_tokens, self._started = 0, 0.0
+        self._n_tokens = 0
 
     @property
     def unread(self) -> Sequence[int]:
@@ -151,10 +150,9 @@ class Reply:
         """It is complete, or goes no further."""
         if self.is_writing:
             self._tell(self._stops.finish(), is_last=True)
-        seconds = time.perf_counter() - self._started if self.is_writing else 0.0
         self.close()
         found = self._stops.found if self._stops.found in self.request.stop else ""
-        self.request.tell(CompletionEnded(reason, self._n_tokens, seconds, found))
+        self.request.tell(CompletionEnded(reason, self._n_tokens, found))
 
     def close(self) -> None:
         """Nothing more will be told of it."""
@@ -170,7 +168,6 @@ class Reply:
             self._sampler = self._engine.sampler(
                 request.sampling, grammar=request.grammar, bias=request.bias, cancelled=request.cancelled
             )
-            self._started = time.perf_counter()
         return self._sampler
 
     def _tell(self, text: str, *, is_last: bool = False) -> None:

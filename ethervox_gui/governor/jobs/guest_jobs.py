@@ -122,14 +122,10 @@ class TextWritten(CompletionEvent):
 
 @dataclass(frozen=True, slots=True)
 class CompletionEnded(CompletionEvent):
-    """The reply is complete; ``seconds`` went into writing it.
-
-    ``stop`` is the one of the request's stop strings that ended it, if any did.
-    """
+    """The reply is complete; ``stop`` is the one of the request's stop strings that ended it, if any did."""
 
     stop_reason: StopReason
     n_tokens: int
-    seconds: float
     stop: str = ""
 
 
@@ -162,7 +158,6 @@ class HostedBegun(CompletionEvent):
     ``came_back`` are the turns that came back for it, ``shortened`` what came with it and stands shorter.
     """
 
-    turn_id: int
     n_received: int
     n_prompt: int
     n_reused: int
@@ -187,7 +182,6 @@ class HostedEnded(CompletionEvent):
 
     stop_reason: StopReason | None
     n_tokens: int
-    seconds: float
     turns: HostedTurns
     came_back: tuple[CameBack, ...] = ()
 

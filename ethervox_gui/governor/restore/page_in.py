@@ -178,7 +178,6 @@ def _from_nothing(live: LiveChat, wanted: Return) -> PagePlan:
         moved={item.span: spans[id(item)] for item in items if id(item) not in coming and item.span},
         leaving=leaving,
         gone_blocks=wanted.gone_blocks,
-        n_before=live.timeline.n_used,
         n_after=p0,
     )
 

@@ -158,7 +158,7 @@ class ChatSession:
                 self.free()
                 self._load_again(before)
         except Exception:
-            self.emit(ModelRefused(name_of(before.source)))
+            self.emit(ModelRefused())
             raise
 
     def open(self, chat_id: int | None, profile: str = "", *, chosen: bool = False) -> None:
@@ -382,7 +382,7 @@ class ChatSession:
                 self.beside.free()  # the chat's goes first where memory is scarce
             self._take(source, settings.model)
         except Exception:
-            self.emit(ModelRefused(name_of(source)))
+            self.emit(ModelRefused())
             if before is not None:
                 self._put_back(before)
             raise
@@ -481,7 +481,7 @@ class ChatSession:
             riders=self.riders,
         )
         # Told first: a long chat can be read while its prompt is processed.
-        self.emit(ChatOpened(chat.chat_id, chat.title, is_new=is_new or chat_id is None))
+        self.emit(ChatOpened(chat.chat_id, is_new=is_new or chat_id is None))
         self.configs.tell_profile(config)
         prefill.clear(live)
         try:

@@ -555,7 +555,7 @@ def told(tell: Callable[[CompletionEvent], None], work: Callable[[], None]) -> b
         work()
         return True
     except Cancelled:
-        tell(CompletionEnded(StopReason.CANCELLED, 0, 0.0))
+        tell(CompletionEnded(StopReason.CANCELLED, 0))
     except UserError as error:
         tell(CompletionFailed(error))
     except EthervoxError as error:

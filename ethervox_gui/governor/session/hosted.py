@@ -7,7 +7,6 @@ there for its next message, and leaves as a chat does that is closed: with its p
 from __future__ import annotations
 
 import logging
-import time
 from collections.abc import Collection, Mapping, Sequence
 
 from ethervox_gui.context.edits.kv_model import Remove
@@ -234,7 +233,6 @@ def answer(live: LiveChat, request: HostedMessage, from_pages: Collection[int] |
 
     ``from_pages`` as for :class:`Unread`.
     """
-    started = time.perf_counter()
     came_back: list[CameBack] = []
     unread = Unread(live, from_pages)
     messages = [Message(role, storable(text)) for role, text in request.messages]
@@ -272,7 +270,6 @@ def answer(live: LiveChat, request: HostedMessage, from_pages: Collection[int] |
         HostedEnded(
             live.store.stop_reason(reply.parts.written_id),
             reply.stream.n_tokens,
-            time.perf_counter() - started,
             _turns(live),
             tuple(came_back),
         )
@@ -319,7 +316,6 @@ def _begun(
     before = live.messages()
     asking = live.engine.encode(before, len(before), generation=True).generation
     return HostedBegun(
-        said[-1].turn_id,
         sum(turn.n_tokens for turn in said) + sum(one.n_left_out for one in shortened),
         live.timeline.n_used + len(asking),
         n_reused,

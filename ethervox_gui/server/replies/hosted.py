@@ -152,7 +152,7 @@ class HostedReply:
                         self._turn_id = turn_id
                         await self._keep(self.shape.body("in_progress"))
                         yield None, None
-                    case HostedBegun(_, n_received, n_prompt, n_reused, turns, came_back, shortened):
+                    case HostedBegun(n_received, n_prompt, n_reused, turns, came_back, shortened):
                         self._n_input, self._n_reused = n_prompt, n_reused
                         self._came_back, self._shortened = came_back, shortened
                         self.told(n_received, self._count(turns))

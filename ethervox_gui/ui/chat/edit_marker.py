@@ -97,7 +97,7 @@ class EditMarker(Message):
 
 def words_of(item: EditMarkerItem) -> str:
     """What a marker says, for the chat and for screen readers: of all edits that it stands for."""
-    whole = item.whole or Whole(item.turns, item.tokens_freed, item.duration_ms, 1)
+    whole = item.whole or Whole(item.turns, item.tokens_freed, item.duration_ms)
     which = formatting.turns_in(whole.turns)
     done = tr("Turns {} dropped")
     if item.action is Action.SUMMARIZE_OLD:

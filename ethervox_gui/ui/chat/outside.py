@@ -264,7 +264,6 @@ def _close(stretch: list[EditMarkerItem], outside: Outside | None, changed: list
                 ((first, last),) if outside is None else outside.turns(first, last, stretch[-1].action),
                 sum(marker.tokens_freed for marker in stretch) if n_freed is None else n_freed,
                 sum(marker.duration_ms for marker in stretch),
-                len(stretch),
             )
         _say(stretch[-1], False, whole, changed)
 

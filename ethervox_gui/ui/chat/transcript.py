@@ -100,12 +100,11 @@ class TurnItem:
 
 @dataclass(frozen=True, slots=True)
 class Whole:
-    """What several edits did together: turns, in runs, tokens, time, and how many edits."""
+    """What several edits did together: turns, in runs, tokens, and time."""
 
     turns: Runs
     tokens_freed: int
     duration_ms: float
-    n_edits: int
 
 
 @dataclass(slots=True)

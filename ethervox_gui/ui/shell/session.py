@@ -171,7 +171,7 @@ class Session(QObject):
                 self._model_inspected(model)
             case window_events.ModelRefused():
                 self._model_refused()
-            case window_events.ChatOpened(chat_id, _, is_new):
+            case window_events.ChatOpened(chat_id, is_new):
                 self._chat_opened(chat_id, is_new=is_new)
             case window_events.ChatRenamed():
                 self.refresh_chats()

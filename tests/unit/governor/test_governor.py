@@ -260,9 +260,7 @@ def test_an_edit_that_would_be_wrong_is_not_made(at: Desk, monkeypatch: pytest.M
     def wrong(*args: Any) -> plan.EditPlan | None:
         made = plan.plan_gap(*args)
         assert made is not None
-        return plan.EditPlan(
-            made.decision, made.method, made.edits[:-1], made.n_before, made.n_after, made.block_span
-        )
+        return plan.EditPlan(made.decision, made.method, made.edits[:-1], made.n_after, made.block_span)
 
     monkeypatch.setattr(plan_edit, "plan_gap", wrong)
     told = at.play(says("Fine."), [*messages(8), SummarizeOld(2)], n_ctx=1024)

@@ -148,7 +148,7 @@ class Source:
                 yield TextWritten(self._name, number + 1)
             if self._error is not None:
                 raise self._error
-            yield CompletionEnded(StopReason.END, self._n_tokens, 0.0)
+            yield CompletionEnded(StopReason.END, self._n_tokens)
         finally:
             self._log.append(f"{self._name} is left")
 
@@ -178,7 +178,7 @@ def test_each_is_told_with_its_number() -> None:
         assert told[0] == PromptRead(1, 0)
         texts = [event.text for event in told if isinstance(event, TextWritten)]
         assert texts == ["abc"[at]] * n_tokens
-        assert told[-1] == CompletionEnded(StopReason.END, n_tokens, 0.0)
+        assert told[-1] == CompletionEnded(StopReason.END, n_tokens)
     assert log.count("b begins") == log.count("b is left") == 1
 
 

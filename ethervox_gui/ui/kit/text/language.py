@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, Qt, QTranslator
+from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
 from PySide6.QtGui import QGuiApplication
 
 from ethervox_gui import paths
@@ -98,8 +98,3 @@ def _with_latin_digits(locale: QLocale) -> QLocale:
     if locale.language() == QLocale.Language.Arabic:
         return QLocale(QLocale.Language.Arabic, QLocale.Country.UnitedArabEmirates)
     return QLocale(locale.language(), QLocale.Country.AnyCountry)
-
-
-def is_mirrored() -> bool:
-    """Whether the window reads from right to left."""
-    return QGuiApplication.layoutDirection() == Qt.LayoutDirection.RightToLeft

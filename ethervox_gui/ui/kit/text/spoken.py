@@ -46,11 +46,6 @@ def count_as(name: str, locale: QLocale) -> None:
     _language.marks = {} if (group, point) == (",", ".") else {ord(","): group, ord("."): point}
 
 
-def language() -> str:
-    """The name of the language that is spoken: ``en``, ``pt_BR``."""
-    return _language.name
-
-
 class Figures(str):  # noqa: SLOT000 - a string cannot have slots with values
     """Digits as the language writes them; ``plain``: as they were given, so that another can write them."""
 
