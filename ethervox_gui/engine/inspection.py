@@ -22,7 +22,7 @@ from ethervox_gui.engine.gguf.header import GgufHeader, read_header, whole_size
 from ethervox_gui.engine.hardware import USUAL_N_CTX, check_processor
 from ethervox_gui.engine.protocol import CancelCheck
 
-#: How often it is asked whether somebody still waits for what is found.
+#: How often, in seconds, to ask whether anybody still waits for the answer.
 _ASKED_EACH_S: Final = 0.1
 _AGAIN: Final = "Download it again, or name another one in model.projector."
 

@@ -44,7 +44,7 @@ AGAIN: Final = (*KNOWN_OPENINGS, *HERMES_TOO)
 _NAMED: Final = frozenset(("properties", "patternProperties", "$defs", "definitions"))
 _VALUES: Final = frozenset(("const", "enum", "default", "examples"))
 
-#: A call in the form that models are told of, of which the end is missing.
+#: A call in the form that models are told of, but without its end.
 _CUT_CALL: Final = re.compile(
     rf'(?:{CALL_MARK})?\s*\{{\s*"name"\s*:\s*"(?P<name>[^"\\]*)"'
     r'(?:\s*,\s*"(?:arguments|parameters)"\s*:\s*(?P<arguments>\{.*)?|.{0,20})\Z',

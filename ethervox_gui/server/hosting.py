@@ -120,7 +120,7 @@ class Hosting:
         return {**raw, "input": [found[item["id"]] if is_reference(item) else item for item in given]}
 
     async def end_of_left(self, *names: str) -> None:
-        """Wait for the end of those of these responses of which the connection was closed: it comes soon."""
+        """Wait for the end of those of these responses whose connection was closed: it comes soon."""
         await self._running.end_of_left(names)
 
     def _items_of(self, names: Sequence[str]) -> dict[str, Mapping[str, Any]]:

@@ -6,7 +6,7 @@ from ethervox_gui.storage.store import Store
 
 
 def chat_for_notes(store: Store, title: str) -> int:
-    """The id of the chat of this title in which nothing was said, which is made if there is none."""
+    """The id of the chat of this title in which nothing was said; one is made if there is none."""
     for chat in store.list_chats():
         if chat.title == title and not store.turns_of_chat(chat.chat_id):
             return chat.chat_id

@@ -15,7 +15,7 @@ from ethervox_gui.context.text import N_, Text
 
 _DECIMAL_COMMA = re.compile(r"[+-]?\d+,\d+")
 
-#: What pydantic calls a number that is none, or is out of its range.
+#: The names of pydantic's errors for what is not a number, or is out of range.
 NO_NUMBER = frozenset(
     {
         *("float_parsing", "float_type", "finite_number", "int_parsing", "int_parsing_size", "int_type"),
@@ -52,7 +52,7 @@ def shown(
     """For ``json_schema_extra`` of a field: how the window shows it, and what a change of it needs.
 
     ``unit`` stands behind a number that goes up and down by ``step``; ``words`` say plainly what each value
-    of a choice means, ``numbers`` what a number means that is no amount.  What is ``advanced`` is folded
+    of a choice means, ``numbers`` what a number means that is not an amount.  What is ``advanced`` is folded
     away.
     """
     return {
@@ -82,7 +82,7 @@ def words_of(field: FieldInfo) -> dict[str, str]:
 
 
 def numbers_of(field: FieldInfo) -> dict[str, str]:
-    """The plain words of numbers that are no amounts, such as a seed of -1; empty where it has none."""
+    """The plain words of numbers that are not amounts, such as a seed of -1; empty where it has none."""
     return dict(_extra(field).get("numbers", {}))
 
 

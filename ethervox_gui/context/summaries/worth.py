@@ -105,7 +105,7 @@ _PARAGRAPH: Final = re.compile(
     re.IGNORECASE,
 )
 
-#: What an item of a list begins with is no number that a model tells.  A user's may be: "24. Dezember".
+#: What an item of a list begins with is not a number that a model tells.  A user's may be: "24. Dezember".
 _MARK: Final = re.compile(r"\s*(?:[-*+•]|\(?\d{1,3}[.)])\s+")
 
 #: The share of words with a capital letter where no sentence begins, from which on that is no sign of a name.

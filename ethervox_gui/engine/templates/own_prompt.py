@@ -16,7 +16,7 @@ from ethervox_gui.context.errors import EngineError
 from ethervox_gui.context.language.words import UNSPACED
 from ethervox_gui.context.turns.turns import Role
 
-#: What stands for a date while it is looked for where dates are.
+#: What stands for a date while the places of dates are looked for.
 DATE: Final = "\ue002"
 #: Dates as templates spell them, with nothing in them that could be a control token.
 _SOME_DATE: Final = r"[\w ,./:+-]{1,40}"

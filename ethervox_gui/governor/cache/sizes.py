@@ -96,7 +96,7 @@ def _is_unknown(turn: Turn) -> bool:
 def _sizes(live: LiveChat, before: list[Turn], turns: list[Turn]) -> dict[int, int]:
     """The tokens of those of an exchange that are out of the cache, by their numbers.
 
-    ``before`` stands in front of it, since a template may begin a chat otherwise than it goes on.
+    ``before`` stands in front of it, since a template may begin a chat in another way than it goes on.
     """
     tokens = encoded(live, [*before, *turns])[len(before) :]
     return {turn.number: len(own) for turn, own in zip(turns, tokens, strict=True) if turn.span is None}

@@ -7,7 +7,7 @@ class EvictionState:
     """Whether turns may leave just now, and whether the user was told.
 
     * ``just_edited``: no token was decoded since the last edit, so another one would change nothing;
-    * ``nothing_can_leave``: remembered until something comes, so that it is not worked out at every token;
+    * ``nothing_can_leave``: remembered until something comes, to spare a search at every token;
     * ``warned``: the user was told that it is time to choose.
     """
 
@@ -29,7 +29,7 @@ class EvictionState:
         self.just_edited = False
 
     def tried(self, *, found: bool) -> None:
-        """It was looked for something that can leave."""
+        """Note whether anything was found that can leave."""
         self.nothing_can_leave = not found
 
     def may_find(self) -> None:

@@ -105,11 +105,11 @@ class NoteBook:
         return self._by_text.get((speaker, text))
 
     def was_looked_at(self, memory_id: int) -> bool:
-        """Whether it was seen already what a summary means."""
+        """Whether the meaning of a summary was looked at."""
         return memory_id in self._looked_at
 
     def looked_at(self, memory_id: int) -> None:
-        """It was seen what a summary means."""
+        """Note that the meaning of a summary was looked at."""
         self._looked_at.add(memory_id)
 
     def _put(self, note: Note) -> None:
@@ -127,7 +127,7 @@ class NoteBook:
         return True
 
     def model_wrote(self, *, usable: bool) -> None:
-        """Note what came of asking it: where that is in vain it is left alone for a good while."""
+        """Note what came of asking it; after some attempts in vain it is left alone for a good while."""
         self._in_vain = 0 if usable else self._in_vain + 1
         if self._in_vain >= _MOST_IN_VAIN:
             self._in_vain, self._rests = 0, _RESTS_FOR

@@ -249,7 +249,7 @@ class OpenReply:
         self.parts.places = places
 
     def tried_to_cut(self, n_tokens: int) -> None:
-        """It was looked for a place to cut it when its open part had so many tokens."""
+        """Note that a place to cut it was looked for when its open part had so many tokens."""
         self.parts.tried_at = n_tokens
 
     def cut(self, number: int, n_tokens: int) -> None:

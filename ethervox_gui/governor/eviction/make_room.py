@@ -197,7 +197,7 @@ def _edit(live: LiveChat, incoming: int) -> None:
 def _give_way(live: LiveChat, incoming: int) -> bool:
     """Take recalled memories out, the oldest first, until ``incoming`` tokens leave the room they should.
 
-    Whether any was taken out.
+    Returns whether any was taken out.
     """
     waiting = [block for block in live.timeline.blocks if block.recalled]
     gone = False

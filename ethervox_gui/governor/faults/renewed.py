@@ -16,7 +16,7 @@ from ethervox_gui.context.turns.exchanges import ExchangeKey
 from ethervox_gui.context.turns.turns import Role, Turn
 from ethervox_gui.governor.chat.live_chat import LiveChat
 
-#: In so many exchanges, those that have most of a thing, it is looked whether it was told anew.
+#: So many exchanges are looked at for what was told anew of a thing: those that have most of it.
 _MOST_LOOKED_AT: Final = 8
 #: Characters of each message: nobody corrects in a longer one.
 _LOOKED_AT: Final = 4000
@@ -28,9 +28,10 @@ def newest(
     exchanges: Mapping[ExchangeKey, Sequence[Turn]],
     text: str,
 ) -> dict[ExchangeKey, float]:
-    """Scores in which what tells anew what a message ``text`` asks for is asked for as much as that.
+    """Scores in which an exchange that tells anew what a message asks for counts as much as what it renews.
 
-    Of the guide's chats an exchange all of whose notes were renewed stands back for those that did it.
+    ``text`` is the message.  In the guide's chats an exchange all of whose notes were renewed gives way to
+    those that renewed them.
     """
     if not live.engine.info.is_guide:
         found = dict(scores)

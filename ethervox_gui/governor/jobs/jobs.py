@@ -382,7 +382,7 @@ class ChangeSettings(Job):
 
 @dataclass(frozen=True, slots=True)
 class ChangeParameters(Job):
-    """Let the live chat set this otherwise than its profile, by the keys of the settings, and nothing else.
+    """Let the live chat override its profile with these, by the keys of the settings, and with nothing else.
 
     It holds from the next message on.  The system prompt of a chat in which something was said stays.
     """

@@ -68,7 +68,7 @@ def bring_back_turns(
 ) -> None:
     """Bring turns back, and what goes with them; those that are in the context stay where they are.
 
-    What the model thought, or said over and over, stays out: it is said so where nothing else was asked for.
+    What the model thought, or said over and over, stays out; the user hears so if nothing else was asked for.
     Without a ``fate`` the setting says what becomes of their summary.  ``may_evict``, ``behind``, ``trigger``
     and ``why`` as in :class:`Return`.
     Raises :class:`UserError` for turns that are not there, or when there is no room, and

@@ -203,7 +203,7 @@ class ChatSession:
         self.configs.tell_parameters(live.chat_id)
 
     def change_parameters(self, own: Mapping[str, object]) -> None:
-        """Let the live chat set this otherwise than its profile; one in which nothing was said begins anew.
+        """Let the live chat override its profile with these; one in which nothing was said begins anew.
 
         Raises :class:`UserError` where it does not fit, and nothing is changed then.
         """

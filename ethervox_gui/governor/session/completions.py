@@ -109,7 +109,7 @@ class Guests:
         self._running: list[Reply] = []  # in the order in which they came
         self._texts: deque[Texts] = deque()
         self._n_cores = n_cores()
-        self._n_free: int | None = None  # cells that a chat leaves them in whose batches they write
+        self._n_free: int | None = None  # cells left to them by the chat in whose batches they write
 
     @property
     def n_cells(self) -> int:

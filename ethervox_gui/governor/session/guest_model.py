@@ -73,7 +73,7 @@ class Beside:
         with _telling(job.asked):
             if job.stop.is_set():
                 raise Cancelled
-            self._stop = threading.Event()  # what is loaded now shall not be stopped with what was before
+            self._stop = threading.Event()  # stopping what was loaded before must not stop what is loaded now
             self.free()
             self._loading = self._start(self._load, job)
 

@@ -121,9 +121,9 @@ def show_turn(live: LiveChat, turn_id: int) -> None:
 
 
 def go_behind(live: LiveChat, turn_id: int) -> bool:
-    """Go back to where a turn was the last one, if the chat has gone on since; both ways stay stored.
+    """Go back to where a turn was the last one; false if it still is.  Both ways stay stored.
 
-    Whether it had.  Raises :class:`UserError` where there is no such turn in the chat.
+    Raises :class:`UserError` where there is no such turn in the chat.
     """
     if live.last_id == turn_id:
         return False

@@ -4,7 +4,7 @@ The JSON is ``{"format": "ethervox-chats", "version": 1, "chats": […]}``.  A c
 :class:`~ethervox_gui.storage.transfer.records.ChatRecord`: its turns (all branches, each naming its
 ``parent``, and replies their receipts), its memories with the turns they stand for, their earlier versions,
 how much they say and what they lost, and the edits of its context.  Records name each other by ``key``.
-Times are in seconds since the epoch.  ``own``, which older files have not, is what a chat sets otherwise than
+Times are in seconds since the epoch.  ``own``, which older files lack, is what a chat sets otherwise than
 its profile.  Unknown fields are ignored, and so are receipts and scores that make no sense, and settings that
 this version does not know, or that a chat may not have from a file.
 

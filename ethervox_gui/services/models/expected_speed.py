@@ -76,7 +76,7 @@ UNKNOWN: Final = MachineSpeed()
 
 
 def of_this_machine(data_dir: Path, n_gpu_layers: int = -1) -> MachineSpeed:
-    """As it was measured on this machine; the first times it is asked for it is measured now.
+    """As it was measured on this machine; the first few calls measure it now.
 
     That takes about a quarter of a second, so not on the GUI thread.  The best time counts: other programs
     only make memory look slower than it is.

@@ -179,7 +179,7 @@ def weighed(
     return [
         (scores[item] * weight(importance, now - created_at), created_at, item)
         for item, importance, created_at in rows
-        # A damaged index may name another, and hold what is no number.
+        # A damaged index may name another, and hold what is not a number.
         if item in scores and isinstance(importance, float) and isinstance(created_at, float)
     ]
 

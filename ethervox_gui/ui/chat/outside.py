@@ -90,7 +90,7 @@ class Outside:
         return max(0, n_before - n_blocks)
 
     def newest(self, markers: Iterable[EditMarkerItem]) -> int:
-        """The last turn of the newest edit of which anything is still outside; 0: there is none."""
+        """The last turn of the newest edit that still has anything outside; 0: there is none."""
         late_first = sorted(markers, key=lambda marker: marker.last_turn, reverse=True)
         standing = (m.last_turn for m in late_first if not self.are_back(m.first_turn, m.last_turn))
         return next(standing, 0)

@@ -231,7 +231,7 @@ class Transcript:
         ``versions`` are the ids of all versions, by the number of the turn.
         """
         transcript = cls()
-        calls: list[ToolItem] = []  # those of which the results come
+        calls: list[ToolItem] = []  # those whose results come
         waiting: Versions | None = None  # those of a call are shown at the answer
         end = turns[-1].number if turns else 0
         spoken: list[Turn] = []

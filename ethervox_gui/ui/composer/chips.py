@@ -198,7 +198,7 @@ class Chips(QScrollArea):
         self._tell()
 
     def take(self) -> list[Attachment]:
-        """All of them, which are none any more."""
+        """All of them; none is left here."""
         found = self.attachments
         for one in found:
             self.remove(one)

@@ -45,7 +45,7 @@ class Drag:
         return True
 
     def dropped(self, point: QPoint, entries: Sequence[TurnView], strip: QRect) -> int | None:
-        """The number of the turn that shall come back, if the mouse was released where it can be."""
+        """The number of the turn that is to come back, if the mouse was released where it can be."""
         index, self._index = self._index, None
         if index is None or not strip.adjusted(0, -HEIGHT, 0, HEIGHT).contains(point):
             return None

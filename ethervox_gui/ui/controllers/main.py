@@ -129,7 +129,7 @@ class Actions(QObject):
             self._window.composer.setFocus()
 
     def change_parameters(self, own: Mapping[str, Any], *, begins_anew: bool) -> None:
-        """Let the chat set this otherwise than its profile; with another prompt an empty one begins anew."""
+        """Let the chat override its profile with these; with another prompt an empty one begins anew."""
         if not begins_anew:
             self._thread.submit(ChangeParameters(own))
         else:
@@ -189,7 +189,7 @@ class Actions(QObject):
             )
             run(text, COMMANDS, here)
             return
-        self._window.model_failure.put_away()  # the one that is loaded is gone on with
+        self._window.model_failure.put_away()  # the chat goes on with the one that is loaded
         self._session.live.add_message(text)
         self._window.chat.jump_to_latest()
         self._window.status.sent()

@@ -322,7 +322,7 @@ class DownloadActions(QObject):
             )
 
     def close(self) -> None:
-        """Pause what runs; it is gone on with when the user says so."""
+        """Pause what runs; it resumes when the user says so."""
         self.downloads.close()
 
 

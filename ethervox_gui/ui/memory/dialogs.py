@@ -43,7 +43,7 @@ class MemoryEditor(InOrder):
 
     ``begun`` is with what it was left before, if it was, and what it began from; where the memory was changed
     meanwhile, what was typed stands below that.  :attr:`typed` carries both whenever a letter is typed;
-    :attr:`left` comes where it is closed otherwise than by one of its buttons, and :attr:`given_up` from
+    :attr:`left` comes where it is closed by anything but one of its buttons, and :attr:`given_up` from
     *Cancel*.
     """
 

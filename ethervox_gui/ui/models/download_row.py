@@ -35,7 +35,7 @@ class DownloadRow(Card):
     """Shows a :class:`Download` and tells what the user wants of it.
 
     ``n_ctx`` is the context that the memory is reckoned for, ``total_memory`` what the machine has, in bytes.
-    With a ``title`` it is one of several files of a model of which the rest is said above them.  A model that
+    With a ``title`` it is one of several files of a model, described above them.  A model that
     embeds is used rather than loaded, beside the one that talks.
     """
 

@@ -12,7 +12,7 @@ from ethervox_gui.ui.kit.text.translate import said
 
 
 class HubGate(QFrame):
-    """:attr:`token_given` carries a token to keep, or nothing where the one that is kept shall go."""
+    """:attr:`token_given` carries a token to keep, or nothing where the one that is kept is to go."""
 
     link_wanted = Signal(str)
     token_given = Signal(str)

@@ -13,7 +13,7 @@ class ServerBox(QFrame):
     """Stands above the settings of the server.  ``url`` is ``None`` while it does not run.
 
     :attr:`key_wanted` asks for the key, which :meth:`show_key` then takes.  Where it could not be started,
-    :meth:`show_problem` says why, and ``retry_wanted`` that it shall be tried once more.
+    :meth:`show_problem` says why, and ``retry_wanted`` that it is to be tried once more.
     """
 
     retry_wanted = Signal()

@@ -127,7 +127,7 @@ def _switch(on: bool) -> Control:
 
 
 def _number(field: SettingField, value: Any, otherwise: str) -> Control:
-    """A number that is no amount is an empty line, in which its words stand."""
+    """A number that means something else than an amount is an empty line with its words in it."""
     low, high = limits_of(field)
     is_optional = NoneType in get_args(field.annotation)
     no_amount, words = next(iter(numbers_of(field).items()), ("", ""))
@@ -167,7 +167,7 @@ def _first_number(words: str) -> float:
 def in_words(field: SettingField, value: Any) -> str:
     """A value as the window says it.
 
-    Choices, and values that are no amounts, in plain words; numbers as the language writes them.
+    Choices, and values that are not amounts, in plain words; numbers as the language writes them.
     """
     if isinstance(value, float):
         return as_written_here(str(value))

@@ -64,7 +64,7 @@ class Session(QObject):
         #: What was given back last, and the chat it is for.
         self.given_back: tuple[int | None, str] = (None, "")
         self.scroll_to: int | None = None
-        self._held: tuple[int | None, int | None] = None, None  # a turn of which the end stays where it is
+        self._held: tuple[int | None, int | None] = None, None  # a turn whose end stays where it is
         self._on_screen: int | None = None
         self._command = ""
         self._usage: window_events.UsageChanged | None = None  # that of the live chat

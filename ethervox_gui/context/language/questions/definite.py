@@ -43,7 +43,7 @@ _KNOWN_TO_ALL: Final = re.compile(
     r"Regel)"
     r"|\b(?:erf[au]nd\w*|entdeck\w*|komponier\w*|gemalt|malte)\b"
 )
-#: Of several definite things it is asked what they are: "What are the primary colours?".
+#: A question about several definite things asks what they are: "What are the primary colours?".
 _WHAT_ARE: Final = re.compile(
     r"(?:(?:and|but|so|und|aber) )?(?:what (?:are|were) the|was sind die)(?: [\w-]+){1,2}\W*", re.IGNORECASE
 )

@@ -16,7 +16,7 @@ def as_bytes(vectors: Values) -> tuple[Bytes, Values]:
     """Vectors (…, values) as whole numbers, and what one of each vector's is worth (…).
 
     A value is off by half of that at most: by 0.4 % of its vector's greatest.  A vector that has something
-    in it which is no number is nothing.
+    in it that is not a number counts as nothing.
     """
     wide = vectors.astype(np.float32, copy=False)
     units: Values = np.abs(wide).max(-1) / np.float32(_MOST)

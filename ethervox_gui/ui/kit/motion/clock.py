@@ -43,7 +43,7 @@ class Glow(QVariantAnimation):
 
 
 class Progress(QVariantAnimation):
-    """Goes from 0 to 1, slowly at both ends; does not begin where nothing shall move."""
+    """Goes from 0 to 1, slowly at both ends; does not begin where nothing is to move."""
 
     def __init__(self, widget: QWidget, theme: Theme) -> None:
         super().__init__(widget)

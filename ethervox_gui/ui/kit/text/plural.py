@@ -86,7 +86,7 @@ _DIGITS = re.compile(r"\D*(\d[\d\s.,\u00a0\u202f\u2019]*)\D*")
 
 
 def amount(value: object) -> float | None:
-    """How many a value stands for; nothing where it is no number."""
+    """How many a value stands for; nothing where it is not a number."""
     if isinstance(value, Count):
         return value.n
     if isinstance(value, int | float):

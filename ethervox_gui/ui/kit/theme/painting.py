@@ -125,7 +125,7 @@ class Fade(QVariantAnimation):
         self.valueChanged.connect(lambda _: widget.update())
 
     def start_from(self, picture: QPixmap) -> None:
-        """Let this picture fade, unless nothing shall move."""
+        """Let this picture fade, unless nothing is to move."""
         if wants_motion(self._widget, self._theme):
             self._picture = picture
             self.stop()

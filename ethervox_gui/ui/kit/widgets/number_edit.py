@@ -53,7 +53,7 @@ class NumberEdit(QLineEdit):
         self.setAlignment(side | Qt.AlignmentFlag.AlignAbsolute | Qt.AlignmentFlag.AlignVCenter)
 
     def step_by(self, steps: int) -> None:
-        """Go up so many steps, or down; what is no number stays as it is."""
+        """Go up so many steps, or down; what is not a number stays as it is."""
         try:
             now = Decimal(self.text().strip().replace(",", ".")) if self.text().strip() else self._start
         except InvalidOperation:
