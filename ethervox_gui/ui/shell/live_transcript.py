@@ -42,6 +42,7 @@ from ethervox_gui.ui.kit.text.formatting import one_line
 from ethervox_gui.ui.shell.item_states import ItemStates, Told
 from ethervox_gui.ui.shell.window import MainWindow
 
+#: So many characters of a turn the timeline's tooltip shows.
 _PREVIEW = 128
 #: So many characters of a reply are said aloud; the rest is in the chat.
 _ANNOUNCED = 400
@@ -220,7 +221,19 @@ class LiveTranscript(QObject):
         self._remove(item)
 
     def turn_appended(self, event: TurnAppended) -> None:
-        text = ""
+        """A turn is in the context: its item has a number and its tokens now, and the timeline a block."""
+        item = self._item_of(event)
+        if item is not None:
+            self._count(item, event)
+            self._changed(item)
+        if event.role is Role.ASSISTANT:
+            self._timeline.show_reply(0, 0)
+        self._take_entry(_entry_of(event, "" if item is None else item.text[:_PREVIEW]))
+        self._states.show(self._entries, self._n_ctx, recalls=self._recalls)
+        self._draw(self._states.put_on_newest(item))
+
+    def _item_of(self, event: TurnAppended) -> TurnItem | None:
+        """The item of a turn that was just told: the message that waits for its number, or the reply."""
         if event.role is Role.USER:
             item, self.pending = self.pending, None
             self._unsent = ""
@@ -228,32 +241,15 @@ class LiveTranscript(QObject):
                 self.unknown_turn.emit(event.turn_number)
             else:
                 item.number = event.turn_number
-        else:
-            item = self._reply or self._ended or self.transcript.turn(event.turn_number)
-            if self._ended is not None:
-                self._ended.is_open = False
-            self._ended = None
-        if item is not None:
-            self._count(item, event)
-            text = item.text
-            self._changed(item)
-        if event.role is Role.ASSISTANT:
-            self._timeline.show_reply(0, 0)
-        entry = TurnView(
-            number=event.turn_number,
-            last_number=event.turn_number,
-            role=event.role,
-            state=TurnState.IN_KV,
-            n_tokens=event.n_tokens,
-            importance=event.importance,
-            preview=text[:_PREVIEW],
-            pinned=False,
-            is_block=False,
-            recalled=False,
-            memory_id=None,
-            p0=event.p0,
-            p1=event.p1,
-        )
+            return item
+        item = self._reply or self._ended or self.transcript.turn(event.turn_number)
+        if self._ended is not None:
+            self._ended.is_open = False
+        self._ended = None
+        return item
+
+    def _take_entry(self, entry: TurnView) -> None:
+        """Put a turn at the end of the timeline, or in place of what stands there for it."""
         index = late_index(self._entries, entry.number)
         if index is None:
             self._entries.append(entry)
@@ -262,8 +258,6 @@ class LiveTranscript(QObject):
         if self._is_shown():
             self._timeline.append(entry)
             self._show_counts()
-        self._states.show(self._entries, self._n_ctx, recalls=self._recalls)
-        self._draw(self._states.put_on_newest(item))
 
     def _count(self, item: TurnItem, event: TurnAppended) -> None:
         """Note the tokens of a turn; one that is a part of a reply adds to those of the reply."""
@@ -422,3 +416,22 @@ class LiveTranscript(QObject):
     def _changed(self, item: TurnItem) -> None:
         if self.on_screen:
             self._view.item_changed(item)
+
+
+def _entry_of(event: TurnAppended, preview: str) -> TurnView:
+    """A turn as the timeline shows it that has just come into the context."""
+    return TurnView(
+        number=event.turn_number,
+        last_number=event.turn_number,
+        role=event.role,
+        state=TurnState.IN_KV,
+        n_tokens=event.n_tokens,
+        importance=event.importance,
+        preview=preview,
+        pinned=False,
+        is_block=False,
+        recalled=False,
+        memory_id=None,
+        p0=event.p0,
+        p1=event.p1,
+    )
