@@ -30,6 +30,7 @@ from ethervox_gui.storage.pages.page_file import PageKey, PageKind
 from tests.benchmarks.measure import Row, ms
 from tests.benchmarks.real_shape import half_billion
 from tests.helpers.live import SYSTEM_PROMPT, Bench, bench
+from tests.helpers.stores import save_page
 
 _N_CTX = 8192
 _TURN, _SHORT_TURN = 250, 60  # tokens of a turn
@@ -123,7 +124,7 @@ def _while_written(made: Bench, chat_id: int, n_turn: int, n_tokens: int, n_roun
     def generate_while_written() -> None:
         for index, page in enumerate(pages):
             key = PageKey(chat_id, PageKind.TURN, 1000 + index)
-            made.store.pages.save(key, "benchmark", Span(0, n_turn), page)
+            save_page(made.store.pages, key, "benchmark", Span(0, n_turn), page)
         generate()
 
     ratios, times, plain = [], [], []

@@ -31,6 +31,7 @@ from ethervox_gui.settings import ModelSettings
 from ethervox_gui.storage.pages.page_file import PageKey, PageKind
 from ethervox_gui.storage.pages.page_store import PageStore
 from tests.conftest import ModelMaker
+from tests.helpers.stores import save_page
 from tests.helpers.tiny_models import Shape
 
 N_CTX = 512
@@ -63,7 +64,7 @@ class Case:
         for number in numbers:
             span = self.timeline.turn(number).span
             assert span is not None
-            self.store.save(key(number), self.engine.fingerprint, span, self.engine.save_page(span))
+            save_page(self.store, key(number), self.engine.fingerprint, span, self.engine.save_page(span))
             self.engine.apply([Remove(*span)])
         self.timeline.edit(leaving=numbers)
 
@@ -101,7 +102,7 @@ class Case:
         for number in resident:
             span = spans[number]
             assert span is not None
-            self.store.save(key(number), self.engine.fingerprint, span, self.engine.save_page(span))
+            save_page(self.store, key(number), self.engine.fingerprint, span, self.engine.save_page(span))
         self.store.close()
         self.engine.apply([Remove()])
         self.store = PageStore(self.folder)
@@ -252,7 +253,7 @@ def test_the_comparison_notices_a_page_of_something_else(engine: LlamaEngine, tm
         timeline.append(Turn(number, Role.USER, "", 20, span=span))
     case = Case(engine, tmp_path, timeline, tokens)
     case.evict([2])
-    case.store.save(key(2), engine.fingerprint, Span(40, 60), foreign)
+    save_page(case.store, key(2), engine.fingerprint, Span(40, 60), foreign)
     case.bring_back([2])
     assert nmse(case.next_logits(), case.reference()) > 1e-4
     case.store.close()

@@ -1,4 +1,4 @@
-"""New databases: the first is made, those after it are copies of that one while it was empty."""
+"""New databases, of which the first is made and the others are copies of it while empty; and single pages."""
 
 from __future__ import annotations
 
@@ -6,8 +6,11 @@ import tempfile
 from functools import cache
 from pathlib import Path
 
+from ethervox_gui.context.turns.turns import Span
 from ethervox_gui.storage import Store
 from ethervox_gui.storage.file.recovery import FILE_NAME
+from ethervox_gui.storage.pages.page_file import PageKey
+from ethervox_gui.storage.pages.page_store import KeptPage, PageStore
 
 
 def open_store(folder: Path) -> Store:
@@ -17,6 +20,11 @@ def open_store(folder: Path) -> Store:
         folder.mkdir(parents=True, exist_ok=True)
         path.write_bytes(_empty())
     return Store.open(folder)
+
+
+def save_page(pages: PageStore, key: PageKey, fingerprint: str, span: Span, data: bytes | bytearray) -> bool:
+    """Keep one page; false where it is not kept."""
+    return key in pages.save_all([(key, fingerprint, KeptPage(span, data))])
 
 
 @cache

@@ -125,18 +125,11 @@ class PageStore(NotedPages):
 
     # ---- pages -----------------------------------------------------------------------------------
 
-    def save(self, key: PageKey, fingerprint: str, span: Span, data: bytes | bytearray) -> bool:
-        """Keep a page in place of the one this item has; false where no pages are kept.
-
-        It can be loaded at once and is written in the background.
-        """
-        return key in self.save_all([(key, fingerprint, KeptPage(span, data))])
-
     def save_all(self, pages: Sequence[tuple[PageKey, str, KeptPage]]) -> set[PageKey]:
-        """Keep pages, each under its fingerprint; those that are kept.
+        """Keep pages, each under its fingerprint and in place of the one its item has; those that are kept.
 
-        Many small ones are better kept at once: the writer begins when all are there, and takes no time away
-        from whoever makes them.
+        They can be loaded at once, and are written in the background.  Many small ones are better kept at
+        once: the writer begins when all are there, and takes no time away from whoever makes them.
         """
         kept: set[PageKey] = set()
         batch: list[tuple[Name, str, KeptPage]] = []

@@ -25,6 +25,7 @@ from ethervox_gui.storage.pages import page_file
 from ethervox_gui.storage.pages.page_file import PageKey, PageKind
 from ethervox_gui.storage.pages.page_store import SPARE, KeptPage, PageStore
 from tests.helpers import programs
+from tests.helpers.stores import save_page
 
 MODEL, OTHER = "the model", "another of the same shape"
 
@@ -50,7 +51,7 @@ def filled(folder: Path, count: int = 4) -> list[Path]:
     """Pages of turns 1, 2, … of chat 1; their files."""
     with opened(folder) as pages:
         for number in range(1, count + 1):
-            assert pages.save(key(number), MODEL, Span(10 * number, 10 * number + 10), data_of(number))
+            assert save_page(pages, key(number), MODEL, Span(10 * number, 10 * number + 10), data_of(number))
     return [file_of(folder, number) for number in range(1, count + 1)]
 
 
@@ -61,8 +62,8 @@ def file_of(folder: Path, number: int) -> Path:
 
 def test_a_page_is_there_at_once_and_after_a_restart(tmp_path: Path) -> None:
     with opened(tmp_path) as pages:
-        pages.save(key(3), MODEL, Span(5, 15), data_of(3))
-        pages.save(key(3, kind=PageKind.MEMORY), MODEL, Span(0, 5), data_of(4))
+        save_page(pages, key(3), MODEL, Span(5, 15), data_of(3))
+        save_page(pages, key(3, kind=PageKind.MEMORY), MODEL, Span(0, 5), data_of(4))
         assert pages.load(key(3), MODEL) == (Span(5, 15), data_of(3))
         pages.flush()
         assert pages.load(key(3), MODEL) == (Span(5, 15), data_of(3))
@@ -93,7 +94,7 @@ def test_a_page_of_another_model_is_none(tmp_path: Path) -> None:
     filled(tmp_path)
     with opened(tmp_path) as pages:
         assert pages.load(key(1), OTHER) is None
-        pages.save(key(1), OTHER, Span(3, 4), b"other")
+        save_page(pages, key(1), OTHER, Span(3, 4), b"other")
         assert pages.load(key(1), OTHER) == (Span(3, 4), b"other")
         assert pages.load(key(1), MODEL) == (Span(10, 20), data_of(1)), "each model has its own"
 
@@ -101,8 +102,8 @@ def test_a_page_of_another_model_is_none(tmp_path: Path) -> None:
 def test_a_page_is_replaced_by_a_newer_one(tmp_path: Path) -> None:
     filled(tmp_path)
     with opened(tmp_path) as pages:
-        pages.save(key(1), MODEL, Span(70, 80), b"newer")
-        pages.save(key(1), MODEL, Span(70, 80), b"newest")
+        save_page(pages, key(1), MODEL, Span(70, 80), b"newer")
+        save_page(pages, key(1), MODEL, Span(70, 80), b"newest")
         assert pages.load(key(1), MODEL) == (Span(70, 80), b"newest")
     assert len(list((tmp_path / "pages" / "1").glob("t1-*"))) == 1
     with opened(tmp_path) as pages:
@@ -163,14 +164,14 @@ def test_a_page_that_went_away_is_none(tmp_path: Path) -> None:
 def test_the_budget_is_kept_and_the_least_useful_goes_first(tmp_path: Path) -> None:
     with opened(tmp_path, budget=22_000) as pages:
         for number in range(1, 5):
-            pages.save(key(number), MODEL, Span(0, 10), data_of(number))
+            save_page(pages, key(number), MODEL, Span(0, 10), data_of(number))
             pages.flush()
         assert pages.load(key(1), MODEL) is not None
-        pages.save(key(5), MODEL, Span(0, 10), data_of(5))
+        save_page(pages, key(5), MODEL, Span(0, 10), data_of(5))
         pages.flush()
         there = [number for number in range(1, 6) if pages.span(key(number), MODEL)]
         assert there == [1, 3, 4, 5], "turn 2 was of no use for the longest time"
-        assert not pages.save(key(6), MODEL, Span(0, 10), bytes(22_000)), "larger than all of it"
+        assert not save_page(pages, key(6), MODEL, Span(0, 10), bytes(22_000)), "larger than all of it"
     with opened(tmp_path, budget=22_000) as pages:
         pages.set_budget(11_000)
         pages.flush()
@@ -178,7 +179,7 @@ def test_the_budget_is_kept_and_the_least_useful_goes_first(tmp_path: Path) -> N
         pages.set_budget(0)
         pages.flush()
         assert not list((tmp_path / "pages" / "1").iterdir())
-        assert not pages.save(key(1), MODEL, Span(0, 1), b"x")
+        assert not save_page(pages, key(1), MODEL, Span(0, 1), b"x")
 
 
 def test_a_layout_is_kept(tmp_path: Path) -> None:
@@ -202,7 +203,7 @@ def test_pages_go_with_their_chat(tmp_path: Path) -> None:
         chats = [store.create_chat(f"chat {n}").chat_id for n in range(3)]
         for chat_id in chats:
             store.append_turn(chat_id, Role.USER, "hello")
-            store.pages.save(key(1, chat_id), MODEL, Span(0, 5), b"cells")
+            save_page(store.pages, key(1, chat_id), MODEL, Span(0, 5), b"cells")
         store.pages.flush()
         store.delete_chat(chats[0])
         store.delete_chat(chats[1])
@@ -230,12 +231,12 @@ def test_pages_go_with_their_chat(tmp_path: Path) -> None:
 def test_pages_of_the_bin_go_before_all_others(tmp_path: Path) -> None:
     with opened(tmp_path, budget=22_000) as pages:
         for number in range(1, 5):
-            pages.save(key(1, chat_id=number), MODEL, Span(0, 10), data_of(number))
+            save_page(pages, key(1, chat_id=number), MODEL, Span(0, 10), data_of(number))
         pages.flush()
         pages.set_in_bin(3, True)
         pages.set_in_bin(4, True)
         pages.set_in_bin(4, False)
-        pages.save(key(1, chat_id=5), MODEL, Span(0, 10), data_of(5))
+        save_page(pages, key(1, chat_id=5), MODEL, Span(0, 10), data_of(5))
         pages.flush()
         there = [number for number in range(1, 6) if pages.span(key(1, chat_id=number), MODEL)]
         assert there == [1, 2, 4, 5]
@@ -252,8 +253,8 @@ def test_a_full_disk_makes_pages_that_are_not_there(tmp_path: Path) -> None:
     resource.setrlimit(resource.RLIMIT_FSIZE, (3000, limits[1]))
     try:
         with opened(tmp_path) as pages:
-            pages.save(key(1), MODEL, Span(0, 10), data_of(1))
-            pages.save(key(2), MODEL, Span(0, 10), data_of(2, 500))
+            save_page(pages, key(1), MODEL, Span(0, 10), data_of(1))
+            save_page(pages, key(2), MODEL, Span(0, 10), data_of(2, 500))
             pages.flush()
             assert "large" in pages.take_failure()
             assert pages.take_failure() == ""
@@ -268,11 +269,11 @@ def test_cells_that_changed_since_are_not_there_any_more_either(tmp_path: Path) 
     """The newer page finds no room on the disk: the older one is of other cells."""
     limits = resource.getrlimit(resource.RLIMIT_FSIZE)
     with opened(tmp_path) as pages:
-        pages.save(key(1), MODEL, Span(0, 10), data_of(1))
+        save_page(pages, key(1), MODEL, Span(0, 10), data_of(1))
         pages.flush()
         resource.setrlimit(resource.RLIMIT_FSIZE, (3000, limits[1]))
         try:
-            pages.save(key(1), MODEL, Span(20, 30), data_of(1))
+            save_page(pages, key(1), MODEL, Span(20, 30), data_of(1))
             pages.flush()
         finally:
             resource.setrlimit(resource.RLIMIT_FSIZE, limits)
@@ -290,7 +291,7 @@ def test_what_goes_while_it_is_written_leaves_no_file(
     with opened(tmp_path) as pages:
         meanwhile: dict[str, Callable[[], object]] = {
             "forgotten": lambda: pages.drop_pages([key(1)]),
-            "newer": lambda: pages.save(key(1), MODEL, Span(20, 30), data_of(2)),
+            "newer": lambda: save_page(pages, key(1), MODEL, Span(20, 30), data_of(2)),
             "the chat goes": lambda: pages.drop_chat(1),
         }
 
@@ -301,7 +302,7 @@ def test_what_goes_while_it_is_written_leaves_no_file(
             return size
 
         monkeypatch.setattr(page_file, "write", slowly)
-        pages.save(key(1), MODEL, Span(0, 10), data_of(1))
+        save_page(pages, key(1), MODEL, Span(0, 10), data_of(1))
         pages.flush()
         found = pages.load(key(1), MODEL)
         assert (found and found.span) == (Span(20, 30) if how == "newer" else None)
@@ -323,15 +324,15 @@ def test_the_last_of_the_disk_is_left_to_the_words(tmp_path: Path, monkeypatch: 
 
     with opened(tmp_path) as pages:
         for number in range(1, 4):
-            pages.save(key(number), MODEL, Span(0, 10), data_of(number))
+            save_page(pages, key(number), MODEL, Span(0, 10), data_of(number))
         assert there(pages) == [2, 3], "the disk has room for two"
         assert not pages.take_failure()
         room = 0
-        pages.save(key(4), MODEL, Span(0, 10), data_of(4, 50_000))
+        save_page(pages, key(4), MODEL, Span(0, 10), data_of(4, 50_000))
         assert there(pages) == []
         assert "space" in pages.take_failure()
         room = 12_000
-        pages.save(key(1), MODEL, Span(0, 10), data_of(1))
+        save_page(pages, key(1), MODEL, Span(0, 10), data_of(1))
         assert there(pages) == [1]
     room = 0
     with opened(tmp_path) as pages:
@@ -358,9 +359,9 @@ def test_a_large_page_does_not_take_the_last_of_the_disk_while_it_is_written(
     monkeypatch.setattr(shutil, "disk_usage", lambda _folder: SimpleNamespace(free=free()))
     with opened(tmp_path) as pages:
         for number in range(1, 3):
-            pages.save(key(number), MODEL, Span(0, 10), data_of(number, 20_000))
+            save_page(pages, key(number), MODEL, Span(0, 10), data_of(number, 20_000))
         pages.flush()
-        pages.save(key(3), MODEL, Span(0, 10), data_of(3, 40_000))
+        save_page(pages, key(3), MODEL, Span(0, 10), data_of(3, 40_000))
         pages.flush()
         assert [number for number in range(1, 4) if pages.span(key(number), MODEL)] == [3]
     assert len(least) == 3
@@ -370,7 +371,7 @@ def test_a_large_page_does_not_take_the_last_of_the_disk_while_it_is_written(
 def test_a_folder_that_cannot_be_written_makes_no_pages(tmp_path: Path) -> None:
     (tmp_path / "pages").write_text("a file in its place")
     with opened(tmp_path) as pages:
-        pages.save(key(1), MODEL, Span(0, 10), data_of(1))
+        save_page(pages, key(1), MODEL, Span(0, 10), data_of(1))
         pages.save_layout(1, MODEL, ((key(1), Span(0, 5)),))
         pages.flush()
         assert pages.take_failure()
@@ -388,8 +389,9 @@ pages = PageStore(Path(sys.argv[1]) / "pages", 1 << 30)
 print("begun", flush=True)
 for round in range(10_000):
     number = round % 8 + 1
-    pages.save(PageKey(1, PageKind.TURN, number), "the model", Span(round, round + 10),
-               random.Random(number).randbytes(300_000))
+    data = random.Random(number).randbytes(300_000)
+    page = KeptPage(Span(round, round + 10), data)
+    pages.save_all([(PageKey(1, PageKind.TURN, number), "the model", page)])
 """
 
 
@@ -397,7 +399,7 @@ for round in range(10_000):
 def test_a_kill_at_any_moment_leaves_whole_pages_or_none(tmp_path: Path, seed: int) -> None:
     process = programs.start([sys.executable, "-c", WRITER, str(tmp_path)], stdout=subprocess.PIPE)
     assert process.stdout is not None
-    process.stdout.readline()
+    assert process.stdout.readline(), "it writes"
     time.sleep(random.Random(seed).uniform(0.02, 0.2))  # any moment will do
     os.kill(process.pid, signal.SIGKILL)
     process.wait()
@@ -448,7 +450,7 @@ def test_keys_are_put_beside_a_page_that_has_none(tmp_path: Path) -> None:
     store = PageStore(tmp_path)
     store.keep_keys(KEY, "model", KEYS)
     assert keys_files(tmp_path) == [], "there is no page"
-    store.save(KEY, "model", SPAN, DATA)
+    save_page(store, KEY, "model", SPAN, DATA)
     store.flush()
     assert store.keys(KEY, "model") == b""
     before = store.figures(KEY.chat_id).n_bytes
@@ -465,7 +467,7 @@ def test_keys_of_a_page_that_goes_as_they_are_written_go_with_it(
 ) -> None:
     """They are of what is forgotten or deleted."""
     store = PageStore(tmp_path)
-    store.save(KEY, "model", SPAN, DATA)
+    save_page(store, KEY, "model", SPAN, DATA)
     store.flush()
     write = page_file.write
 
