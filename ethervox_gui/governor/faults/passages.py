@@ -74,10 +74,24 @@ def _bring(live: LiveChat, wanted: list[StoredPassage], n_new: int) -> None:
 
     What stands there already and is wanted stays, as far as what is wanted more leaves it room.
     """
-    shelf, timeline = live.documents, live.timeline
-    share = int(live.settings.context.recall_share * live.budget.n_ctx)
-    room = share - live.working_set.n_cells(timeline)
-    sizes = {block.passage_id: block.span.n_tokens for block in shelf.standing(timeline)}
+    kept, chosen = _chosen(live, wanted, n_new)
+    live.documents.touch(kept)
+    if wanted and wanted[0].passage_id not in {*kept, *(each.stored.passage_id for each in chosen)}:
+        words = N_("What this message asks for from {name} doesn't fit into the context now.")
+        live.emit(NoticeRaised(words.format(name=wanted[0].document)))
+    passages.leave(live, _in_the_way(live, kept, sum(len(each.tokens) for each in chosen), n_new))
+    placed = _placed(live, chosen)
+    if placed:
+        live.documents.touch([each.stored.passage_id for each in placed])
+        _tell(live, placed)
+        live.show_timeline()
+
+
+def _chosen(live: LiveChat, wanted: list[StoredPassage], n_new: int) -> tuple[list[int], list[QuotedPassage]]:
+    """Of what is wanted, the ids of passages that stand there and stay, and the passages that come."""
+    timeline = live.timeline
+    room = _share(live) - live.working_set.n_cells(timeline)
+    sizes = {block.passage_id: block.span.n_tokens for block in live.documents.standing(timeline)}
     kept: list[int] = []
     chosen: list[QuotedPassage] = []
     so_far = n_coming = 0
@@ -95,19 +109,27 @@ def _bring(live: LiveChat, wanted: list[StoredPassage], n_new: int) -> None:
         else:
             continue
         so_far += size
-    shelf.touch(kept)
-    best = wanted[0].passage_id if wanted else 0
-    if wanted and best not in kept and all(each.stored.passage_id != best for each in chosen):
-        words = N_("What this message asks for from {name} doesn't fit into the context now.")
-        live.emit(NoticeRaised(words.format(name=wanted[0].document)))
+    return kept, chosen
+
+
+def _in_the_way(live: LiveChat, kept: list[int], n_coming: int, n_new: int) -> list[Block]:
+    """The passages that leave, so that ``n_coming`` tokens of others are within the share and fit."""
+    shelf, timeline = live.documents, live.timeline
+    standing = shelf.standing(timeline)
+    n_kept = n_cells([block for block in standing if block.passage_id in kept])
+    most = max(_share(live), n_kept + n_coming)
     leaving: list[Block] = []
     for block in shelf.standing(timeline, 1):
         n_left = n_cells(leaving)
-        in_share = n_cells(shelf.standing(timeline)) - n_left + n_coming <= max(share, so_far)
+        in_share = n_cells(standing) - n_left + n_coming <= most
         if in_share and timeline.n_used - n_left + n_coming + n_new < live.full_at:
             break
         leaving.append(block)
-    passages.leave(live, leaving)
+    return leaving
+
+
+def _placed(live: LiveChat, chosen: list[QuotedPassage]) -> list[QuotedPassage]:
+    """Read passages into the context; those that could be read."""
     placed: list[QuotedPassage] = []
     for each in sorted(chosen, key=lambda each: each.stored.passage_id):
         try:
@@ -117,10 +139,12 @@ def _bring(live: LiveChat, wanted: list[StoredPassage], n_new: int) -> None:
             live.emit(NoticeRaised(N_("A passage could not be read ({error}).").format(error=error)))
             break
         placed.append(each)
-    if placed:
-        shelf.touch([each.stored.passage_id for each in placed])
-        _tell(live, placed)
-        live.show_timeline()
+    return placed
+
+
+def _share(live: LiveChat) -> int:
+    """The tokens that all that came back by itself may take up, passages with it."""
+    return int(live.settings.context.recall_share * live.budget.n_ctx)
 
 
 def _fits(live: LiveChat, n_tokens: int, kept: list[int]) -> bool:
