@@ -164,7 +164,7 @@ def _open_word(s: Source) -> str:
     if x < 0.15:
         return r.choice(_ALL)
     if x < 0.4:
-        stem = r.choice(_APP if r.random() < 0.3 else _ALL)
+        stem: str = r.choice(_APP if r.random() < 0.3 else _ALL)
         return stem.split()[0][: r.randint(2, 5)] + r.choice(_ALL).split()[-1][-r.randint(2, 5) :]
     if x < 0.9:
         return invented(s, 1, 3)
