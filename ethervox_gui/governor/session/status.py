@@ -61,6 +61,11 @@ def report(live: LiveChat) -> str:
     ]
     if sampling := _sampling(live):
         lines.append(N_("sampling: {values}").format(values=sampling))
+    return joined(*lines, *_edits(live), by="\n")
+
+
+def _edits(live: LiveChat) -> list[str]:
+    """How many edits there were, and the last ones, the newest first."""
     edits = live.store.events_of_chat(live.chat_id)
     n_emergencies = sum(stored.event.trigger is Trigger.EMERGENCY for stored in edits)
     if len(edits) == 1:
@@ -69,7 +74,7 @@ def report(live: LiveChat) -> str:
         words = N_("{n} edits, {emergencies} of them emergencies; who decides: {mode}")
     said = words.format(n=len(edits), emergencies=n_emergencies, mode=live.settings.context.mode)
     is_ready = live.pending.prepared is not None and live.pending.prepared.summary
-    lines.append(N_("{edits}; a summary is ready").format(edits=said) if is_ready else said)
+    lines: list[str] = [N_("{edits}; a summary is ready").format(edits=said) if is_ready else said]
     for stored in reversed(edits[-_N_EDITS:]):
         event = stored.event
         words = N_("{action} ({trigger}, {method}): turns {turns}, {freed:,} tokens freed in {ms:,.0f} ms")
@@ -87,7 +92,7 @@ def report(live: LiveChat) -> str:
                 ms=event.duration_ms,
             )
         )
-    return joined(*lines, by="\n")
+    return lines
 
 
 def _outside(live: LiveChat, first: int, last: int) -> list[int]:
