@@ -2924,8 +2924,16 @@
             <translation>ما غادر لا يزال له صدى في ما يبقى. عندما لا يعمل شيء آخر: قياس مقداره (measure)، وفوق الحد أدناه وضع نسخة نظيفة مكانه (heal). إيقاف: فقط عندما تطلب ذلك.</translation>
         </message>
         <message>
+            <source>Turns {turns} are forgotten: what stays has been read again. They stay stored.</source>
+            <translation>نُسيت الأدوار {turns}: قُرئ ما يبقى مجددًا. تبقى محفوظة.</translation>
+        </message>
+        <message>
             <source>Turns {turns} are pinned: they never leave the context.</source>
             <translation>الأدوار {turns} مثبّتة: لا تغادر السياق أبدًا.</translation>
+        </message>
+        <message>
+            <source>Turns {turns} no longer fit when they are read again, so they left the context.</source>
+            <translation>الأدوار {turns} لم تعد تتسع عند قراءتها مجددًا: غادرت السياق.</translation>
         </message>
         <message>
             <source>Turns {turns} were dropped at once, because {emergency}. They stay stored, and short lines keep what you said in them.</source>
@@ -2934,14 +2942,6 @@
         <message>
             <source>Turns {turns} were dropped at once, because {emergency}. They stay stored.</source>
             <translation>أُسقطت الأدوار {turns} فورًا: {emergency}. تبقى محفوظة.</translation>
-        </message>
-        <message>
-            <source>Turns {turns} are forgotten: what stays has been read again. They stay stored.</source>
-            <translation>نُسيت الأدوار {turns}: قُرئ ما يبقى مجددًا. تبقى محفوظة.</translation>
-        </message>
-        <message>
-            <source>Turns {turns} no longer fit when they are read again, so they left the context.</source>
-            <translation>الأدوار {turns} لم تعد تتسع عند قراءتها مجددًا: غادرت السياق.</translation>
         </message>
         <message>
             <source>Turns {} came back for it, {} tokens</source>
@@ -6789,6 +6789,10 @@
         <message>
             <source>Settings: {}</source>
             <translation>الإعدادات: {}</translation>
+        </message>
+        <message>
+            <source>This chat: {}</source>
+            <translation>هذه المحادثة: {}</translation>
         </message>
         <message>
             <source>chat</source>

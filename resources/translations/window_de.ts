@@ -2924,8 +2924,16 @@
             <translation>Was ging, hallt noch in dem nach, was bleibt. Solange nichts anderes läuft: messen, wie stark (measure), und über der Grenze unten eine saubere Kopie an seine Stelle setzen (heal). Aus: nur, wenn Sie es verlangen.</translation>
         </message>
         <message>
+            <source>Turns {turns} are forgotten: what stays has been read again. They stay stored.</source>
+            <translation>Die Beiträge {turns} sind vergessen: Was bleibt, wurde neu gelesen. Sie bleiben gespeichert.</translation>
+        </message>
+        <message>
             <source>Turns {turns} are pinned: they never leave the context.</source>
             <translation>Die Beiträge {turns} sind angeheftet: Sie verlassen den Kontext nie.</translation>
+        </message>
+        <message>
+            <source>Turns {turns} no longer fit when they are read again, so they left the context.</source>
+            <translation>Die Beiträge {turns} passen nach dem erneuten Lesen nicht mehr hinein: Sie haben den Kontext verlassen.</translation>
         </message>
         <message>
             <source>Turns {turns} were dropped at once, because {emergency}. They stay stored, and short lines keep what you said in them.</source>
@@ -2934,14 +2942,6 @@
         <message>
             <source>Turns {turns} were dropped at once, because {emergency}. They stay stored.</source>
             <translation>Die Beiträge {turns} wurden sofort verworfen, weil {emergency}. Sie bleiben gespeichert.</translation>
-        </message>
-        <message>
-            <source>Turns {turns} are forgotten: what stays has been read again. They stay stored.</source>
-            <translation>Die Beiträge {turns} sind vergessen: Was bleibt, wurde neu gelesen. Sie bleiben gespeichert.</translation>
-        </message>
-        <message>
-            <source>Turns {turns} no longer fit when they are read again, so they left the context.</source>
-            <translation>Die Beiträge {turns} passen nach dem erneuten Lesen nicht mehr hinein: Sie haben den Kontext verlassen.</translation>
         </message>
         <message>
             <source>Turns {} came back for it, {} tokens</source>
@@ -6789,6 +6789,10 @@
         <message>
             <source>Settings: {}</source>
             <translation>Einstellungen: {}</translation>
+        </message>
+        <message>
+            <source>This chat: {}</source>
+            <translation>Dieser Chat: {}</translation>
         </message>
         <message>
             <source>chat</source>

@@ -2924,8 +2924,16 @@
             <translation>Lo que salió aún tiene eco en lo que queda. Mientras no se ejecuta nada más: medir cuánto (measure) y, por encima del límite de abajo, poner en su lugar una copia limpia (heal). Desactivado: solo cuando usted lo pide.</translation>
         </message>
         <message>
+            <source>Turns {turns} are forgotten: what stays has been read again. They stay stored.</source>
+            <translation>Los turnos {turns} se han olvidado: lo que queda se leyó de nuevo. Siguen guardados.</translation>
+        </message>
+        <message>
             <source>Turns {turns} are pinned: they never leave the context.</source>
             <translation>Los turnos {turns} están fijados: nunca salen del contexto.</translation>
+        </message>
+        <message>
+            <source>Turns {turns} no longer fit when they are read again, so they left the context.</source>
+            <translation>Los turnos {turns} ya no caben al leerlos de nuevo: salieron del contexto.</translation>
         </message>
         <message>
             <source>Turns {turns} were dropped at once, because {emergency}. They stay stored, and short lines keep what you said in them.</source>
@@ -2934,14 +2942,6 @@
         <message>
             <source>Turns {turns} were dropped at once, because {emergency}. They stay stored.</source>
             <translation>Los turnos {turns} se descartaron al momento, porque {emergency}. Siguen guardados.</translation>
-        </message>
-        <message>
-            <source>Turns {turns} are forgotten: what stays has been read again. They stay stored.</source>
-            <translation>Los turnos {turns} se han olvidado: lo que queda se leyó de nuevo. Siguen guardados.</translation>
-        </message>
-        <message>
-            <source>Turns {turns} no longer fit when they are read again, so they left the context.</source>
-            <translation>Los turnos {turns} ya no caben al leerlos de nuevo: salieron del contexto.</translation>
         </message>
         <message>
             <source>Turns {} came back for it, {} tokens</source>
@@ -6789,6 +6789,10 @@
         <message>
             <source>Settings: {}</source>
             <translation>Ajustes: {}</translation>
+        </message>
+        <message>
+            <source>This chat: {}</source>
+            <translation>Este chat: {}</translation>
         </message>
         <message>
             <source>chat</source>

@@ -2924,8 +2924,16 @@
             <translation>Ce qui est parti a encore un écho dans ce qui reste. Quand rien d'autre ne tourne : mesurer combien (measure) et, au-dessus de la limite ci-dessous, mettre une copie propre à sa place (heal). Désactivé : seulement quand vous le demandez.</translation>
         </message>
         <message>
+            <source>Turns {turns} are forgotten: what stays has been read again. They stay stored.</source>
+            <translation>Les tours {turns} sont oubliés : ce qui reste a été relu. Ils restent enregistrés.</translation>
+        </message>
+        <message>
             <source>Turns {turns} are pinned: they never leave the context.</source>
             <translation>Les tours {turns} sont épinglés : ils ne quittent jamais le contexte.</translation>
+        </message>
+        <message>
+            <source>Turns {turns} no longer fit when they are read again, so they left the context.</source>
+            <translation>Les tours {turns} ne tiennent plus une fois relus : ils ont quitté le contexte.</translation>
         </message>
         <message>
             <source>Turns {turns} were dropped at once, because {emergency}. They stay stored, and short lines keep what you said in them.</source>
@@ -2934,14 +2942,6 @@
         <message>
             <source>Turns {turns} were dropped at once, because {emergency}. They stay stored.</source>
             <translation>Les tours {turns} ont été abandonnés aussitôt, car {emergency}. Ils restent enregistrés.</translation>
-        </message>
-        <message>
-            <source>Turns {turns} are forgotten: what stays has been read again. They stay stored.</source>
-            <translation>Les tours {turns} sont oubliés : ce qui reste a été relu. Ils restent enregistrés.</translation>
-        </message>
-        <message>
-            <source>Turns {turns} no longer fit when they are read again, so they left the context.</source>
-            <translation>Les tours {turns} ne tiennent plus une fois relus : ils ont quitté le contexte.</translation>
         </message>
         <message>
             <source>Turns {} came back for it, {} tokens</source>
@@ -6789,6 +6789,10 @@
         <message>
             <source>Settings: {}</source>
             <translation>Paramètres : {}</translation>
+        </message>
+        <message>
+            <source>This chat: {}</source>
+            <translation>Cette discussion : {}</translation>
         </message>
         <message>
             <source>chat</source>

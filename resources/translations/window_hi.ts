@@ -2924,8 +2924,16 @@
             <translation>जो गया उसकी गूँज बचे हुए में रहती है। जब और कुछ न चल रहा हो: मापें कि कितनी (measure), और नीचे की सीमा से ऊपर उसकी जगह साफ़ प्रति रखें (heal)। बंद: सिर्फ़ आपके कहने पर।</translation>
         </message>
         <message>
+            <source>Turns {turns} are forgotten: what stays has been read again. They stay stored.</source>
+            <translation>टर्न {turns} भुला दिए गए: बचा हुआ दोबारा पढ़ा गया। वे सहेजे रहते हैं।</translation>
+        </message>
+        <message>
             <source>Turns {turns} are pinned: they never leave the context.</source>
             <translation>टर्न {turns} पिन हैं: वे कभी संदर्भ नहीं छोड़ते।</translation>
+        </message>
+        <message>
+            <source>Turns {turns} no longer fit when they are read again, so they left the context.</source>
+            <translation>दोबारा पढ़ने पर टर्न {turns} अब नहीं समाते: वे संदर्भ से निकल गए।</translation>
         </message>
         <message>
             <source>Turns {turns} were dropped at once, because {emergency}. They stay stored, and short lines keep what you said in them.</source>
@@ -2934,14 +2942,6 @@
         <message>
             <source>Turns {turns} were dropped at once, because {emergency}. They stay stored.</source>
             <translation>टर्न {turns} तुरंत हटाए गए: {emergency}। वे सहेजे रहते हैं।</translation>
-        </message>
-        <message>
-            <source>Turns {turns} are forgotten: what stays has been read again. They stay stored.</source>
-            <translation>टर्न {turns} भुला दिए गए: बचा हुआ दोबारा पढ़ा गया। वे सहेजे रहते हैं।</translation>
-        </message>
-        <message>
-            <source>Turns {turns} no longer fit when they are read again, so they left the context.</source>
-            <translation>दोबारा पढ़ने पर टर्न {turns} अब नहीं समाते: वे संदर्भ से निकल गए।</translation>
         </message>
         <message>
             <source>Turns {} came back for it, {} tokens</source>
@@ -6789,6 +6789,10 @@
         <message>
             <source>Settings: {}</source>
             <translation>सेटिंग: {}</translation>
+        </message>
+        <message>
+            <source>This chat: {}</source>
+            <translation>यह चैट: {}</translation>
         </message>
         <message>
             <source>chat</source>

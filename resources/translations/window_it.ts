@@ -2924,8 +2924,16 @@
             <translation>Ciò che è uscito ha ancora un'eco in ciò che resta. Mentre non gira altro: misura quanta (measure) e, sopra il limite qui sotto, mette al suo posto una copia pulita (heal). Disattivato: solo quando lo chiedi.</translation>
         </message>
         <message>
+            <source>Turns {turns} are forgotten: what stays has been read again. They stay stored.</source>
+            <translation>I turni {turns} sono dimenticati: ciò che resta è stato riletto. Restano salvati.</translation>
+        </message>
+        <message>
             <source>Turns {turns} are pinned: they never leave the context.</source>
             <translation>I turni {turns} sono fissati: non lasciano mai il contesto.</translation>
+        </message>
+        <message>
+            <source>Turns {turns} no longer fit when they are read again, so they left the context.</source>
+            <translation>I turni {turns} non ci stanno più, riletti: hanno lasciato il contesto.</translation>
         </message>
         <message>
             <source>Turns {turns} were dropped at once, because {emergency}. They stay stored, and short lines keep what you said in them.</source>
@@ -2934,14 +2942,6 @@
         <message>
             <source>Turns {turns} were dropped at once, because {emergency}. They stay stored.</source>
             <translation>I turni {turns} sono stati scartati subito, perché {emergency}. Restano salvati.</translation>
-        </message>
-        <message>
-            <source>Turns {turns} are forgotten: what stays has been read again. They stay stored.</source>
-            <translation>I turni {turns} sono dimenticati: ciò che resta è stato riletto. Restano salvati.</translation>
-        </message>
-        <message>
-            <source>Turns {turns} no longer fit when they are read again, so they left the context.</source>
-            <translation>I turni {turns} non ci stanno più, riletti: hanno lasciato il contesto.</translation>
         </message>
         <message>
             <source>Turns {} came back for it, {} tokens</source>
@@ -6789,6 +6789,10 @@
         <message>
             <source>Settings: {}</source>
             <translation>Impostazioni: {}</translation>
+        </message>
+        <message>
+            <source>This chat: {}</source>
+            <translation>Questa chat: {}</translation>
         </message>
         <message>
             <source>chat</source>

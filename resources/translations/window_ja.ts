@@ -2924,8 +2924,16 @@
             <translation>外れたものは、残るものになお影響します。空き時間にその程度を測定し（measure）、下の上限を超えたらきれいなコピーに置き換えます（heal）。オフ: 指示したときだけ行います。</translation>
         </message>
         <message>
+            <source>Turns {turns} are forgotten: what stays has been read again. They stay stored.</source>
+            <translation>ターン {turns} を忘れました。残るものは読み直されました。保存はされています。</translation>
+        </message>
+        <message>
             <source>Turns {turns} are pinned: they never leave the context.</source>
             <translation>ターン {turns} を固定しました。コンテキストから外れません。</translation>
+        </message>
+        <message>
+            <source>Turns {turns} no longer fit when they are read again, so they left the context.</source>
+            <translation>読み直した結果ターン {turns} が収まらず、コンテキストから外れました。</translation>
         </message>
         <message>
             <source>Turns {turns} were dropped at once, because {emergency}. They stay stored, and short lines keep what you said in them.</source>
@@ -2934,14 +2942,6 @@
         <message>
             <source>Turns {turns} were dropped at once, because {emergency}. They stay stored.</source>
             <translation>ターン {turns} はすぐに除外されました（理由: {emergency}）。保存はされています。</translation>
-        </message>
-        <message>
-            <source>Turns {turns} are forgotten: what stays has been read again. They stay stored.</source>
-            <translation>ターン {turns} を忘れました。残るものは読み直されました。保存はされています。</translation>
-        </message>
-        <message>
-            <source>Turns {turns} no longer fit when they are read again, so they left the context.</source>
-            <translation>読み直した結果ターン {turns} が収まらず、コンテキストから外れました。</translation>
         </message>
         <message>
             <source>Turns {} came back for it, {} tokens</source>
@@ -6789,6 +6789,10 @@
         <message>
             <source>Settings: {}</source>
             <translation>設定: {}</translation>
+        </message>
+        <message>
+            <source>This chat: {}</source>
+            <translation>このチャット: {}</translation>
         </message>
         <message>
             <source>chat</source>

@@ -2924,8 +2924,16 @@
             <translation>빠진 것은 남은 것에 여전히 영향을 줍니다. 쉬는 동안 그 정도를 측정하고(measure), 아래 한도를 넘으면 깨끗한 사본으로 바꿉니다(heal). 끔: 요청할 때만 합니다.</translation>
         </message>
         <message>
+            <source>Turns {turns} are forgotten: what stays has been read again. They stay stored.</source>
+            <translation>턴 {turns}을(를) 잊었습니다. 남은 것은 다시 읽었습니다. 저장은 되어 있습니다.</translation>
+        </message>
+        <message>
             <source>Turns {turns} are pinned: they never leave the context.</source>
             <translation>턴 {turns}을(를) 고정했습니다. 컨텍스트에서 빠지지 않습니다.</translation>
+        </message>
+        <message>
+            <source>Turns {turns} no longer fit when they are read again, so they left the context.</source>
+            <translation>다시 읽어 보니 턴 {turns}이(가) 더 이상 들어가지 않아 컨텍스트에서 빠졌습니다.</translation>
         </message>
         <message>
             <source>Turns {turns} were dropped at once, because {emergency}. They stay stored, and short lines keep what you said in them.</source>
@@ -2934,14 +2942,6 @@
         <message>
             <source>Turns {turns} were dropped at once, because {emergency}. They stay stored.</source>
             <translation>턴 {turns}이(가) 바로 제외되었습니다. 이유: {emergency}. 저장은 되어 있습니다.</translation>
-        </message>
-        <message>
-            <source>Turns {turns} are forgotten: what stays has been read again. They stay stored.</source>
-            <translation>턴 {turns}을(를) 잊었습니다. 남은 것은 다시 읽었습니다. 저장은 되어 있습니다.</translation>
-        </message>
-        <message>
-            <source>Turns {turns} no longer fit when they are read again, so they left the context.</source>
-            <translation>다시 읽어 보니 턴 {turns}이(가) 더 이상 들어가지 않아 컨텍스트에서 빠졌습니다.</translation>
         </message>
         <message>
             <source>Turns {} came back for it, {} tokens</source>
@@ -6789,6 +6789,10 @@
         <message>
             <source>Settings: {}</source>
             <translation>설정: {}</translation>
+        </message>
+        <message>
+            <source>This chat: {}</source>
+            <translation>이 채팅: {}</translation>
         </message>
         <message>
             <source>chat</source>

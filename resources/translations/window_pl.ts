@@ -2924,8 +2924,16 @@
             <translation>To, co odeszło, ma jeszcze echo w tym, co zostaje. Gdy nic innego nie działa: zmierz, jak duże (measure), a powyżej limitu poniżej wstaw w jego miejsce czystą kopię (heal). Wył.: tylko na Twoją prośbę.</translation>
         </message>
         <message>
+            <source>Turns {turns} are forgotten: what stays has been read again. They stay stored.</source>
+            <translation>Wypowiedzi {turns} są zapomniane: to, co zostaje, przeczytano od nowa. Pozostają zapisane.</translation>
+        </message>
+        <message>
             <source>Turns {turns} are pinned: they never leave the context.</source>
             <translation>Wypowiedzi {turns} są przypięte: nigdy nie opuszczą kontekstu.</translation>
+        </message>
+        <message>
+            <source>Turns {turns} no longer fit when they are read again, so they left the context.</source>
+            <translation>Po ponownym odczytaniu wypowiedzi {turns} już się nie mieszczą: opuściły kontekst.</translation>
         </message>
         <message>
             <source>Turns {turns} were dropped at once, because {emergency}. They stay stored, and short lines keep what you said in them.</source>
@@ -2934,14 +2942,6 @@
         <message>
             <source>Turns {turns} were dropped at once, because {emergency}. They stay stored.</source>
             <translation>Wypowiedzi {turns} od razu pominięto: {emergency}. Pozostają zapisane.</translation>
-        </message>
-        <message>
-            <source>Turns {turns} are forgotten: what stays has been read again. They stay stored.</source>
-            <translation>Wypowiedzi {turns} są zapomniane: to, co zostaje, przeczytano od nowa. Pozostają zapisane.</translation>
-        </message>
-        <message>
-            <source>Turns {turns} no longer fit when they are read again, so they left the context.</source>
-            <translation>Po ponownym odczytaniu wypowiedzi {turns} już się nie mieszczą: opuściły kontekst.</translation>
         </message>
         <message>
             <source>Turns {} came back for it, {} tokens</source>
@@ -6789,6 +6789,10 @@
         <message>
             <source>Settings: {}</source>
             <translation>Ustawienia: {}</translation>
+        </message>
+        <message>
+            <source>This chat: {}</source>
+            <translation>Ten czat: {}</translation>
         </message>
         <message>
             <source>chat</source>

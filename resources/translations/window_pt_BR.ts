@@ -2924,8 +2924,16 @@
             <translation>O que saiu ainda ecoa no que fica. Enquanto nada mais roda: medir quanto (measure) e, acima do limite abaixo, pôr uma cópia limpa no lugar (heal). Desligado: só quando você pede.</translation>
         </message>
         <message>
+            <source>Turns {turns} are forgotten: what stays has been read again. They stay stored.</source>
+            <translation>Os turnos {turns} foram esquecidos: o que fica foi lido de novo. Eles continuam guardados.</translation>
+        </message>
+        <message>
             <source>Turns {turns} are pinned: they never leave the context.</source>
             <translation>Os turnos {turns} estão fixados: nunca saem do contexto.</translation>
+        </message>
+        <message>
+            <source>Turns {turns} no longer fit when they are read again, so they left the context.</source>
+            <translation>Os turnos {turns} não cabem mais ao serem lidos de novo: saíram do contexto.</translation>
         </message>
         <message>
             <source>Turns {turns} were dropped at once, because {emergency}. They stay stored, and short lines keep what you said in them.</source>
@@ -2934,14 +2942,6 @@
         <message>
             <source>Turns {turns} were dropped at once, because {emergency}. They stay stored.</source>
             <translation>Os turnos {turns} foram descartados na hora, porque {emergency}. Eles continuam guardados.</translation>
-        </message>
-        <message>
-            <source>Turns {turns} are forgotten: what stays has been read again. They stay stored.</source>
-            <translation>Os turnos {turns} foram esquecidos: o que fica foi lido de novo. Eles continuam guardados.</translation>
-        </message>
-        <message>
-            <source>Turns {turns} no longer fit when they are read again, so they left the context.</source>
-            <translation>Os turnos {turns} não cabem mais ao serem lidos de novo: saíram do contexto.</translation>
         </message>
         <message>
             <source>Turns {} came back for it, {} tokens</source>
@@ -6789,6 +6789,10 @@
         <message>
             <source>Settings: {}</source>
             <translation>Configurações: {}</translation>
+        </message>
+        <message>
+            <source>This chat: {}</source>
+            <translation>Este chat: {}</translation>
         </message>
         <message>
             <source>chat</source>

@@ -2924,8 +2924,16 @@
             <translation>Ушедшее ещё отзывается в оставшемся. Когда ничего другого не выполняется: измерить, насколько (measure), и выше порога, указанного ниже, заменить контекст чистой копией (heal). Выкл.: только по вашей просьбе.</translation>
         </message>
         <message>
+            <source>Turns {turns} are forgotten: what stays has been read again. They stay stored.</source>
+            <translation>Реплики {turns} забыты: оставшееся прочитано заново. Они остаются сохранёнными.</translation>
+        </message>
+        <message>
             <source>Turns {turns} are pinned: they never leave the context.</source>
             <translation>Реплики {turns} закреплены: они никогда не покинут контекст.</translation>
+        </message>
+        <message>
+            <source>Turns {turns} no longer fit when they are read again, so they left the context.</source>
+            <translation>При повторном чтении реплики {turns} уже не помещаются: они покинули контекст.</translation>
         </message>
         <message>
             <source>Turns {turns} were dropped at once, because {emergency}. They stay stored, and short lines keep what you said in them.</source>
@@ -2934,14 +2942,6 @@
         <message>
             <source>Turns {turns} were dropped at once, because {emergency}. They stay stored.</source>
             <translation>Реплики {turns} сразу убраны: {emergency}. Они остаются сохранёнными.</translation>
-        </message>
-        <message>
-            <source>Turns {turns} are forgotten: what stays has been read again. They stay stored.</source>
-            <translation>Реплики {turns} забыты: оставшееся прочитано заново. Они остаются сохранёнными.</translation>
-        </message>
-        <message>
-            <source>Turns {turns} no longer fit when they are read again, so they left the context.</source>
-            <translation>При повторном чтении реплики {turns} уже не помещаются: они покинули контекст.</translation>
         </message>
         <message>
             <source>Turns {} came back for it, {} tokens</source>
@@ -6789,6 +6789,10 @@
         <message>
             <source>Settings: {}</source>
             <translation>Настройки: {}</translation>
+        </message>
+        <message>
+            <source>This chat: {}</source>
+            <translation>Этот чат: {}</translation>
         </message>
         <message>
             <source>chat</source>

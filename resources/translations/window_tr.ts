@@ -2924,8 +2924,16 @@
             <translation>Çıkanlar, kalanlarda hâlâ yankılanır. Başka bir şey çalışmazken: ne kadar olduğunu ölç (measure) ve aşağıdaki sınırın üstünde yerine temiz bir kopya koy (heal). Kapalı: yalnızca siz istediğinizde.</translation>
         </message>
         <message>
+            <source>Turns {turns} are forgotten: what stays has been read again. They stay stored.</source>
+            <translation>{turns} numaralı turlar unutuldu: kalanlar yeniden okundu. Kayıtlı kalıyorlar.</translation>
+        </message>
+        <message>
             <source>Turns {turns} are pinned: they never leave the context.</source>
             <translation>{turns} numaralı turlar sabitlendi: bağlamdan hiç çıkmazlar.</translation>
+        </message>
+        <message>
+            <source>Turns {turns} no longer fit when they are read again, so they left the context.</source>
+            <translation>{turns} numaralı turlar yeniden okununca artık sığmıyor: bağlamdan çıktılar.</translation>
         </message>
         <message>
             <source>Turns {turns} were dropped at once, because {emergency}. They stay stored, and short lines keep what you said in them.</source>
@@ -2934,14 +2942,6 @@
         <message>
             <source>Turns {turns} were dropped at once, because {emergency}. They stay stored.</source>
             <translation>{turns} numaralı turlar hemen çıkarıldı: {emergency}. Kayıtlı kalıyorlar.</translation>
-        </message>
-        <message>
-            <source>Turns {turns} are forgotten: what stays has been read again. They stay stored.</source>
-            <translation>{turns} numaralı turlar unutuldu: kalanlar yeniden okundu. Kayıtlı kalıyorlar.</translation>
-        </message>
-        <message>
-            <source>Turns {turns} no longer fit when they are read again, so they left the context.</source>
-            <translation>{turns} numaralı turlar yeniden okununca artık sığmıyor: bağlamdan çıktılar.</translation>
         </message>
         <message>
             <source>Turns {} came back for it, {} tokens</source>
@@ -6789,6 +6789,10 @@
         <message>
             <source>Settings: {}</source>
             <translation>Ayarlar: {}</translation>
+        </message>
+        <message>
+            <source>This chat: {}</source>
+            <translation>Bu sohbet: {}</translation>
         </message>
         <message>
             <source>chat</source>

@@ -2924,8 +2924,16 @@
             <translation>离开的内容仍会影响留下的内容。空闲时：测量其程度（measure），并在超过下面的上限时用干净的副本替换（heal）。关闭：仅在你要求时进行。</translation>
         </message>
         <message>
+            <source>Turns {turns} are forgotten: what stays has been read again. They stay stored.</source>
+            <translation>已忘记第 {turns} 轮：留下的内容已重新读取。它们仍被保存。</translation>
+        </message>
+        <message>
             <source>Turns {turns} are pinned: they never leave the context.</source>
             <translation>第 {turns} 轮已固定：永不离开上下文。</translation>
+        </message>
+        <message>
+            <source>Turns {turns} no longer fit when they are read again, so they left the context.</source>
+            <translation>重新读取后第 {turns} 轮放不下了：它们已离开上下文。</translation>
         </message>
         <message>
             <source>Turns {turns} were dropped at once, because {emergency}. They stay stored, and short lines keep what you said in them.</source>
@@ -2934,14 +2942,6 @@
         <message>
             <source>Turns {turns} were dropped at once, because {emergency}. They stay stored.</source>
             <translation>第 {turns} 轮已立即移出，因为{emergency}。它们仍被保存。</translation>
-        </message>
-        <message>
-            <source>Turns {turns} are forgotten: what stays has been read again. They stay stored.</source>
-            <translation>已忘记第 {turns} 轮：留下的内容已重新读取。它们仍被保存。</translation>
-        </message>
-        <message>
-            <source>Turns {turns} no longer fit when they are read again, so they left the context.</source>
-            <translation>重新读取后第 {turns} 轮放不下了：它们已离开上下文。</translation>
         </message>
         <message>
             <source>Turns {} came back for it, {} tokens</source>
@@ -6789,6 +6789,10 @@
         <message>
             <source>Settings: {}</source>
             <translation>设置：{}</translation>
+        </message>
+        <message>
+            <source>This chat: {}</source>
+            <translation>此对话：{}</translation>
         </message>
         <message>
             <source>chat</source>

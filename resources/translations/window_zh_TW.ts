@@ -2924,8 +2924,16 @@
             <translation>離開的內容仍會影響留下的內容。閒置時：測量其程度（measure），並在超過下面的上限時用乾淨的副本取代（heal）。關閉：僅在你要求時進行。</translation>
         </message>
         <message>
+            <source>Turns {turns} are forgotten: what stays has been read again. They stay stored.</source>
+            <translation>已忘記第 {turns} 輪：留下的內容已重新讀取。它們仍被儲存。</translation>
+        </message>
+        <message>
             <source>Turns {turns} are pinned: they never leave the context.</source>
             <translation>第 {turns} 輪已固定：永不離開上下文。</translation>
+        </message>
+        <message>
+            <source>Turns {turns} no longer fit when they are read again, so they left the context.</source>
+            <translation>重新讀取後第 {turns} 輪放不下了：它們已離開上下文。</translation>
         </message>
         <message>
             <source>Turns {turns} were dropped at once, because {emergency}. They stay stored, and short lines keep what you said in them.</source>
@@ -2934,14 +2942,6 @@
         <message>
             <source>Turns {turns} were dropped at once, because {emergency}. They stay stored.</source>
             <translation>第 {turns} 輪已立即移出，因為{emergency}。它們仍被儲存。</translation>
-        </message>
-        <message>
-            <source>Turns {turns} are forgotten: what stays has been read again. They stay stored.</source>
-            <translation>已忘記第 {turns} 輪：留下的內容已重新讀取。它們仍被儲存。</translation>
-        </message>
-        <message>
-            <source>Turns {turns} no longer fit when they are read again, so they left the context.</source>
-            <translation>重新讀取後第 {turns} 輪放不下了：它們已離開上下文。</translation>
         </message>
         <message>
             <source>Turns {} came back for it, {} tokens</source>
@@ -6789,6 +6789,10 @@
         <message>
             <source>Settings: {}</source>
             <translation>設定：{}</translation>
+        </message>
+        <message>
+            <source>This chat: {}</source>
+            <translation>此對話：{}</translation>
         </message>
         <message>
             <source>chat</source>

@@ -56,6 +56,10 @@ def test_it_is_one_message_and_one_seam(qtbot: QtBot, make_desktop: DesktopMaker
     assert reply.n_tokens == sum(entry.n_tokens for entry in parts)
     out = [entry.number for entry in parts if entry.state is not TurnState.IN_KV]
     assert (marker.first_turn, marker.last_turn) == (out[0], out[-1])
+    turns = {turn.number: turn.text for turn in desktop.assembly.store.turns_of_chat(1)}
+    assert all(turns[part.number].startswith(part.preview.rstrip("…")) for part in parts), (
+        "each its own words"
+    )
     usage = window.header.gauge.usage
     assert usage is not None
     held = [entry.n_tokens for entry in window.header.timeline.entries if entry.p0 is not None]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import time
+from itertools import accumulate
 from pathlib import Path
 from types import SimpleNamespace
 
@@ -607,6 +608,36 @@ def test_export(qtbot: QtBot, desktop: Desktop, ids: dict[str, int], tmp_path: P
     desktop.memory_actions.export(ids["top"], tmp_path / "missing" / "out.md")
     wait_until(qtbot, lambda: desktop.window.findChild(QFileDialog, "errorDialog") is None)
     wait_idle(qtbot, desktop)
+
+
+def test_cards_are_as_high_as_their_words_in_the_room_beside_a_scroll_bar(qtbot: QtBot) -> None:
+    """Once there was one, a line of a snippet lay under the next card."""
+    theme = Theme()
+    theme.apply()
+    cards = MemoryList(theme)
+    qtbot.addWidget(cards)
+    words = "My dog is called Rex, and he is seven years old. " * 3
+    found = [Card("turn", n, 1, f"Turn {n}", "now", words[: 40 + n], (), ("turn",)) for n in range(60)]
+
+    def places() -> list[int]:
+        return [cards.visualRect(cards.cards.index(row)).top() for row in range(len(found))]
+
+    def wanted() -> list[int]:
+        heights = [cards.sizeHintForIndex(cards.cards.index(row)).height() for row in range(len(found))]
+        return list(accumulate(heights[:-1], initial=0))
+
+    cards.cards.show_cards(found)
+    cards.resize(330, 9000)
+    cards.show()
+    wait_until(qtbot, lambda: theme.settled and places() == wanted())
+    before = wanted()
+    assert not cards.verticalScrollBar().isVisible()
+    cards.resize(330, 300)
+    wait_until(qtbot, cards.verticalScrollBar().isVisible)
+    wait_until(qtbot, lambda: places() == wanted())
+    assert wanted() != before, "some take another line"
+    cards.resize(250, 300)
+    wait_until(qtbot, lambda: places() == wanted())
 
 
 def test_a_chat_that_goes_on_another_day_links_to_what_came_before(

@@ -467,10 +467,49 @@ def test_an_empty_chat_is_not_cut_with_large_letters(qtbot: QtBot, make_desktop:
         return breaks or each.width() >= min(each.sizeHint().width(), page.width() - 48)
 
     wait_until(qtbot, lambda: all(map(is_whole, shown)))
+    widen(desktop, 1280)
+    wait_until(qtbot, desktop.window.sidebar.isVisible)
+    viewport = welcome.viewport()
+    wait_until(qtbot, lambda: viewport.width() < 560 and page.width() == viewport.width())
+    title = next(each for each in shown if isinstance(each, QLabel))
+    wait_until(qtbot, lambda: page.rect().contains(title.geometry()))
     widen(desktop, 1800)
     desktop.window.theme.set_font_size(14)
     first, second = [each for each in shown if isinstance(each, QPushButton)]
     wait_until(qtbot, lambda: first.y() == second.y())
+
+
+def test_the_title_of_a_memory_can_be_read_with_large_letters(
+    qtbot: QtBot, make_desktop: DesktopMaker
+) -> None:
+    """Beside its buttons “Summa…” was left of it."""
+    desktop = make_desktop()
+    window, store = desktop.window, desktop.assembly.store
+    send(qtbot, desktop, "Hello")
+    chat_id = desktop.session.shown_chat
+    assert chat_id is not None
+    turn_ids = [turn.turn_id for turn in store.turns_of_chat(chat_id) if turn.role is not Role.SYSTEM]
+    memory = store.add_memory(chat_id, NewMemory("- Rex is a dog.", turn_ids=turn_ids))
+    widen(desktop, 1280)
+    window.show_memory(memory.memory_id)
+    detail = window.memory.detail
+    wait_until(qtbot, lambda: detail.isVisible() and detail.detail is not None)
+    title = detail.findChild(ElidedLabel)
+    assert title is not None
+    assert title.text() == "Summary of turns 1–2"
+    wait_until(qtbot, lambda: title.shown == title.text())
+    assert title.geometry().intersects(QRect(0, detail.edit_button.y(), 999, 9)), (
+        "on one line with its buttons"
+    )
+    for size in (24, 32):
+        window.theme.set_font_size(size)
+        wait_until(qtbot, lambda: window.theme.settled and title.shown == title.text())
+        wait_until(qtbot, lambda: title.width() >= title.fontMetrics().horizontalAdvance("Summary of turns"))
+        wait_until(qtbot, lambda: title.height() >= title.heightForWidth(title.width()))
+        assert detail.edit_button.y() >= title.geometry().bottom()
+    window.theme.set_font_size(14)
+    wait_until(qtbot, lambda: window.theme.settled and detail.edit_button.y() < title.geometry().bottom())
+    assert not title.wordWrap()
 
 
 def test_what_helps_can_be_reached_where_the_window_has_no_room_for_the_words(

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QShortcut
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLabel
+from PySide6.QtWidgets import QFileDialog, QLabel, QLineEdit
 from pytestqt.qtbot import QtBot
 
 from ethervox_gui.front_ends.app import Desktop
@@ -88,6 +90,39 @@ def test_everything_is_reached_by_keys(qtbot: QtBot, make_desktop: DesktopMaker)
     dialog.reject()
     choose(qtbot, desktop, "/context summarize")
     assert window.composer.text() == "/context summarize "
+
+
+def test_what_can_be_done_with_the_chat_that_is_shown_is_found(
+    qtbot: QtBot, make_desktop: DesktopMaker, tmp_path: Path
+) -> None:
+    desktop = make_desktop(lambda _prompt: "It is called Amalia.")
+    window, listed = desktop.window, desktop.window.sidebar.list
+    palette = open_palette(qtbot, desktop)
+    assert not [entry for entry in palette.shown if entry.words.startswith("This chat")], "nothing was said"
+    palette.reject()
+    wait_until(qtbot, lambda: window.findChild(Palette) is None)
+    send(qtbot, desktop, "What is the boat called?")
+    shown = desktop.session.shown_chat
+    assert shown is not None
+    wait_until(qtbot, lambda: listed.chats.known(shown) is not None)
+
+    choose(qtbot, desktop, "export this")
+    dialog = window.findChild(QFileDialog, "exportChatDialog")
+    assert dialog is not None
+    dialog.fileSelected.emit(str(tmp_path / "chat.md"))
+    dialog.reject()
+    wait_until(qtbot, lambda: window.toast.title.text() == "Chat exported")
+    assert "It is called Amalia." in (tmp_path / "chat.md").read_text(encoding="utf-8")
+
+    choose(qtbot, desktop, "rename")
+    name = listed.findChild(QLineEdit)
+    assert name is not None
+    assert name.hasFocus()
+    QTest.keyClicks(name, "Boats")
+    press(name, Qt.Key.Key_Return)
+    wait_until(qtbot, lambda: [chat.title for chat in desktop.assembly.store.list_chats()] == ["Boats"])
+    choose(qtbot, desktop, "chat delete")
+    wait_until(qtbot, lambda: not desktop.assembly.store.list_chats())
 
 
 def test_arrows_walk_and_escape_closes(qtbot: QtBot, make_desktop: DesktopMaker) -> None:

@@ -227,6 +227,8 @@ def _written(live: LiveChat, *, may_call: bool) -> tuple[Turn, Calling | None]:
             forget_thinking(live)
     finally:
         live.show_appended(live.timeline.turn(turn.number))  # where it sits when all is done
+        if turn.continues:  # a window knows the whole reply, but not where its last part begins
+            live.show_timeline()
     return turn, call
 
 

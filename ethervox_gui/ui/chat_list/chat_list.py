@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Iterator
 from functools import partial
 
 from PySide6.QtCore import QEvent, QModelIndex, QRectF, Qt, QTimer, Signal
@@ -355,15 +355,28 @@ class ChatList(QListView):
             self.scrollTo(index)  # Qt edits out of sight, too
             self.edit(index)
 
-    def _add_to_menu(self, menu: QMenu, chat: Chat) -> None:
+    def shown_acts(self) -> list[tuple[str, Callable[[], object]]]:
+        """What can be done at once with that chat: the words of each, and what it does."""
+        chat = self._model.known(self._shown)
+        return [] if chat is None else [*self._naming(chat), *self._taking_away(chat)]
+
+    def _naming(self, chat: Chat) -> Iterator[tuple[str, Callable[[], object]]]:
         chat_id = chat.chat_id
         if self._model.known(chat_id) is not None:
-            menu.addAction(self.tr("Rename"), lambda: self._rename(chat_id))
+            yield self.tr("Rename"), lambda: self._rename(chat_id)
         words = self.tr("Unpin") if chat.pinned else self.tr("Pin to the top")
-        menu.addAction(words, lambda: self.pin_wanted.emit(chat_id, not chat.pinned))
+        yield words, lambda: self.pin_wanted.emit(chat_id, not chat.pinned)
+
+    def _taking_away(self, chat: Chat) -> Iterator[tuple[str, Callable[[], object]]]:
+        yield self.tr("Export…"), lambda: self.export_wanted.emit(chat.chat_id, chat.title)
+        yield self.tr("Delete"), lambda: self.delete_wanted.emit(chat.chat_id)
+
+    def _add_to_menu(self, menu: QMenu, chat: Chat) -> None:
+        for words, act in self._naming(chat):
+            menu.addAction(words, act)
         self._add_folders(menu.addMenu(self.tr("Move to folder")), chat)
-        menu.addAction(self.tr("Export…"), lambda: self.export_wanted.emit(chat_id, chat.title))
-        menu.addAction(self.tr("Delete"), lambda: self.delete_wanted.emit(chat_id))
+        for words, act in self._taking_away(chat):
+            menu.addAction(words, act)
 
     def _add_folders(self, menu: QMenu, chat: Chat) -> None:
         for folder in self._model.folders:

@@ -58,6 +58,8 @@ class PaletteActions(QObject):
             if act != self.show
         ]
         sidebar = self._window.sidebar
+        for words, act in sidebar.list.shown_acts():
+            entries.append(Entry(self.tr("This chat: {}").format(words), "", act))
         bin_words, import_words = self.tr("Recently deleted…"), self.tr("Import chats from a file…")
         entries.append(Entry(bin_words, "", sidebar.list.bin_wanted.emit))
         entries.append(Entry(import_words, "", sidebar.import_button.click))

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from html import escape
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QGuiApplication, QMouseEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
@@ -35,6 +35,8 @@ from ethervox_gui.ui.memory.tree import MemoryTree
 from ethervox_gui.ui.runtime.background import Background
 
 _LOWEST = 180
+#: Letters of a title that must be seen of it, as wide as most are.
+_LEAST_TITLE = 16
 #: A line with so much of what carried a reply is tinted.
 _WORTH_A_TINT = 0.05
 #: What a link to a turn begins with.
@@ -112,6 +114,7 @@ class MemoryDetail(QFrame):
         self.more_button.clicked.connect(self._show_menu)
         self._close = self._button("close", self.tr("Close memory"))
         self._close.clicked.connect(self.closed)
+        self._buttons = (self.edit_button, self.pin_button, self.more_button, self._close)
         self.text = RichText(theme)
         self.text.setAccessibleName(self.tr("Text of the memory"))
         self.text.link_clicked.connect(self._follow)
@@ -160,11 +163,15 @@ class MemoryDetail(QFrame):
         inside.addWidget(self._facts)
         inside.addWidget(self._source, 0, Qt.AlignmentFlag.AlignLeft)
         scroll.setWidget(inner)
-        head = QHBoxLayout()
+        self._head = head = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         head.setSpacing(2)
         head.addWidget(self._title, 1)
-        for button in (self.edit_button, self.pin_button, self.more_button, self._close):
-            head.addWidget(button, 0, Qt.AlignmentFlag.AlignTop)
+        buttons = QHBoxLayout()
+        buttons.setSpacing(2)
+        buttons.addStretch(1)
+        for button in self._buttons:
+            buttons.addWidget(button, 0, Qt.AlignmentFlag.AlignTop)
+        head.addLayout(buttons)
         column = QVBoxLayout(self._card)
         column.setContentsMargins(12, 8, 6, 10)
         column.setSpacing(6)
@@ -293,7 +300,28 @@ class MemoryDetail(QFrame):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._fit_links()
+        self._arrange_head()
         self._arrange_rows()
+
+    def _arrange_head(self) -> None:
+        """The buttons beside the title, or below it where they would leave too little of it to be read.
+
+        There it may take a second line, if that is enough for all of it.
+        """
+        inside = self._card.layout()
+        if self._detail is None or inside is None:
+            return
+        margins, metrics = inside.contentsMargins(), self._title.fontMetrics()
+        width = self.width() - margins.left() - margins.right()
+        shown = [button for button in self._buttons if not button.isHidden()]
+        beside = width - sum(button.width() + self._head.spacing() for button in shown)
+        whole = metrics.horizontalAdvance(self._title.text())
+        is_below = beside < min(whole, _LEAST_TITLE * metrics.averageCharWidth())
+        room, wrap = QRect(0, 0, width, 0), Qt.TextFlag.TextWordWrap
+        lines = metrics.boundingRect(room, wrap, self._title.text()).height() / metrics.lineSpacing()
+        ways = QBoxLayout.Direction
+        self._head.setDirection(ways.TopToBottom if is_below else ways.LeftToRight)
+        self._title.setWordWrap(is_below and whole > width and round(lines) == 2)
 
     def _arrange_rows(self) -> None:
         """Both buttons on one row, where nothing is said beside them and there is room."""
@@ -397,7 +425,8 @@ class MemoryDetail(QFrame):
             self.memory_wanted.emit(self._detail.parents[0].memory_id)
 
     def _retheme(self) -> None:
-        for button in (self.edit_button, self.pin_button, self.more_button, self._close):
+        for button in self._buttons:
             colour = "accent" if button.isChecked() else "muted"
             self._theme.put_icon(button, str(button.property("iconName")), colour, 14, QSize(26, 26))
+        self._arrange_head()
         self._show_text()

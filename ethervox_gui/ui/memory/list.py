@@ -27,6 +27,7 @@ from PySide6.QtGui import (
     QKeyEvent,
     QMouseEvent,
     QPainter,
+    QResizeEvent,
     QTextCharFormat,
     QTextLayout,
 )
@@ -363,6 +364,12 @@ class MemoryList(QListView):
         """Show what begins so many pixels below the first card."""
         self.doItemsLayout()
         self.verticalScrollBar().setValue(top)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """In another width snippets take other lines; Qt lays rows out anew in another height alone."""
+        super().resizeEvent(event)
+        if event.size().width() != event.oldSize().width():
+            self.scheduleDelayedItemsLayout()
 
     def _chosen(self, index: QModelIndex) -> None:
         card = self._model.card_at(index)

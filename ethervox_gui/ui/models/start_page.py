@@ -6,6 +6,7 @@ from collections.abc import Callable
 from functools import partial
 
 from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
+from PySide6.QtGui import QPaintEvent, QTextLayout
 from PySide6.QtWidgets import (
     QBoxLayout,
     QFrame,
@@ -13,6 +14,9 @@ from PySide6.QtWidgets import (
     QLabel,
     QPushButton,
     QScrollArea,
+    QStyle,
+    QStyleOptionButton,
+    QStylePainter,
     QVBoxLayout,
     QWidget,
 )
@@ -105,8 +109,53 @@ class StartPage(QWidget):
             mark.setFixedSize(QSize(side, side))
 
 
+class _Question(QPushButton):
+    """What somebody may ask, on several lines where it is longer than one."""
+
+    def __init__(self, words: str, parent: QWidget) -> None:
+        super().__init__(words, parent)
+        self._widest: int | None = None
+
+    @property
+    def on_one_line(self) -> QSize:
+        """The room it would take."""
+        return super().sizeHint()
+
+    def set_widest(self, pixels: int) -> None:
+        """What is wider is broken."""
+        if pixels != self._widest:
+            self._widest = pixels
+            self.updateGeometry()
+
+    def sizeHint(self) -> QSize:
+        metrics, lines = self.fontMetrics(), Qt.TextFlag.TextShowMnemonic
+        whole, broken = metrics.size(lines, self.text()), metrics.size(lines, self._broken())
+        return self.on_one_line - whole + broken
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        option = QStyleOptionButton()
+        self.initStyleOption(option)
+        option.text = self._broken()
+        QStylePainter(self).drawControl(QStyle.ControlElement.CE_PushButton, option)
+
+    def _broken(self) -> str:
+        text, hint = self.text(), self.on_one_line.width()
+        if self._widest is None or hint <= self._widest:
+            return text
+        sides = hint - self.fontMetrics().size(Qt.TextFlag.TextShowMnemonic, text).width()
+        layout = QTextLayout(text, self.font())
+        lines: list[str] = []
+        layout.beginLayout()
+        while (line := layout.createLine()).isValid():
+            line.setLineWidth(max(1, self._widest - sides))
+            lines.append(text[line.textStart() : line.textStart() + line.textLength()].strip())
+        layout.endLayout()
+        return "\n".join(lines)
+
+
 _WIDEST_WORDS = 520
 _WIDEST_PAGE = 680
+_BESIDE = 24
 
 
 class Welcome(QScrollArea):
@@ -146,7 +195,7 @@ class Welcome(QScrollArea):
             )
         )
         column = QVBoxLayout(page)
-        column.setContentsMargins(24, 16, 24, 16)
+        column.setContentsMargins(_BESIDE, 16, _BESIDE, 16)
         column.setSpacing(12)
         column.addStretch(2)
         column.addWidget(self._title)
@@ -216,7 +265,7 @@ class Welcome(QScrollArea):
         layout.setSpacing(8)
         layout.addStretch(1)
         for words, act in buttons:
-            button = QPushButton(words, row)
+            button = _Question(words, row)
             button.clicked.connect(partial(_call, act))
             layout.addWidget(button, 0, Qt.AlignmentFlag.AlignHCenter)
         layout.addStretch(1)
@@ -228,12 +277,16 @@ class Welcome(QScrollArea):
         return super().eventFilter(watched, event)
 
     def _place(self) -> None:
-        room = max(200, self._view.viewport().width() - 48)
+        bar = self.verticalScrollBar().sizeHint().width()
+        room = max(200, self._view.viewport().width() - 2 * _BESIDE - bar)
         width = min(_WIDEST_WORDS, room)
         self._words.setFixedSize(width, self._words.heightForWidth(width))
         self.start.setFixedWidth(min(_WIDEST_PAGE, room))
-        # Below each other where they have no room: else the whole page would be as wide as they are.
-        buttons = sum(b.sizeHint().width() + 8 for b in self._questions.findChildren(QPushButton))
+        # Below each other, and in lines, where they have no room: else the page would be as wide as they are.
+        questions = self._questions.findChildren(_Question)
+        buttons = sum(question.on_one_line.width() + 8 for question in questions)
+        for question in questions:
+            question.set_widest(room)
         ways = QBoxLayout.Direction
         self._beside.setDirection(ways.LeftToRight if buttons <= room else ways.TopToBottom)
         self.setGeometry(self._view.viewport().rect())
