@@ -18,6 +18,7 @@ from ethervox_gui.context.calls.any_tool import said_before_call
 from ethervox_gui.context.calls.guide_calls import parse_call
 from ethervox_gui.context.language.code import without_code
 from ethervox_gui.context.language.corrections import corrects, denies, takes_away, takes_back
+from ethervox_gui.context.language.forms.lists import with_lists_in_lines
 from ethervox_gui.context.language.oneself import speaks_of_oneself
 from ethervox_gui.context.language.pieces import clauses
 from ethervox_gui.context.language.questions.answers import is_short_answer, question_at_end
@@ -235,9 +236,12 @@ def _said(text: str, usual: Usual) -> list[str]:
 
     One that nobody ended is cut: people who dictate, or type without signs, tell much in one.
     """
-    said = [
-        piece for sentence in all_sentences_of(without_code(text)) for piece in clauses(sentence, LONGEST)
-    ]
+    said: list[str] = []
+    for heading, part in with_lists_in_lines(without_code(text), LONGEST):
+        if heading is None:
+            said += [piece for one in all_sentences_of(part) for piece in clauses(one, LONGEST)]
+        elif not asks(heading):
+            said.append(part)
     named = attributed(said, usual.is_common)
     return [own for sentence, own in zip(said, named, strict=True) if says_something(sentence)]
 

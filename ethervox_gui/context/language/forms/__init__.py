@@ -1,1 +1,1 @@
-"""Forms by which a sentence is told: what a full stop ends none behind, and what asks without a sign."""
+"""Forms by which a sentence is told: what ends none, what asks without a sign, remarks, lists."""
