@@ -66,6 +66,16 @@ def told(*exchanges: tuple[str, str]) -> list[str]:
     return merged([], new, 1000, len).splitlines()
 
 
+def test_what_a_pasted_mail_says_is_told_by_its_sender() -> None:
+    mail = (
+        "From: Lena Brodie\nSubject: Flour\n\nHi Tom,\nwe deliver on the 2nd. Your bill is due on the 10th."
+    )
+    assert told((mail, "All right.")) == [
+        "- You: Lena Brodie: we deliver on the 2nd.",
+        "- You: Lena Brodie: Your bill is due on the 10th.",
+    ]
+
+
 def test_short_items_of_a_list_stand_behind_what_they_are_a_list_of() -> None:
     """ "Milk" is told by nobody, and "I need to buy:" tells nothing."""
     shopping = ("Thanks. I need to buy:\n- milk\n- eggs\n- 2 kg flour", "All right.")
