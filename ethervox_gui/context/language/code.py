@@ -65,7 +65,7 @@ _SURELY_CODE: Final = re.compile(
     r"|(?:public|private|protected|static|export|abstract)\b.*[({;]\s*$|class \w+[^.!?]*[:{]\s*$"
     r"|import [\w.]+(?: as \w+|,[\s\w.,]*)?;?\s*$|from [\w.]+ import \S|import .+ from ['\"]|import [\"(]"
     r"|#include\b|(?:const|let|var)\s+[\w{\[][\w\s,}\]:]*="
-    r"|[)\]}]+[;,]?\s*$|[^\s\"“„].*\{\s*$"
+    r"|[^\s\"“„].*\{\s*$"
     r"|(?:SELECT|INSERT INTO|DELETE FROM|CREATE TABLE)\s"
     r")"
 )
@@ -75,7 +75,8 @@ _MAYBE_CODE: Final = re.compile(
     r"[\w.]+\(.*\)\s*[;,:]?\s*$|[\w.\[\]'\"]+\s*[-+*/|&:]?=\s*\S|(?://|# |/\*|\*/|-- )|.*;\s*$"
     r"|(?:async for|for|while|if|elif|else|with|try|except|switch|catch|finally|case|do)\b.*[:{]\s*$"
     r"|(?:FROM|WHERE|ORDER BY|GROUP BY|HAVING|(?:LEFT |RIGHT |INNER )?JOIN|VALUES|SET|LIMIT|AND|ON)\s"
-    r"|(?:pass|break|continue|end|package \w+)\s*$|@\w[\w.]*(?:\(.*\))?\s*$)"
+    r"|(?:pass|break|continue|end|package \w+)\s*$|@\w[\w.]*(?:\(.*\))?\s*$"
+    r"|[)\]}]+[;,]?\s*$)"
     r"|[ \t]++(?:return|raise|yield|await|print)\b|[ \t]++.*[({\[\])}=]"
 )
 #: Stands where a program stood, until what leads to it is gone, too.

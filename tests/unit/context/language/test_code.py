@@ -323,6 +323,14 @@ From the list I take the soup (4 euros)
 ----
 import os
 ----
+{
+  "name": "Millside",
+  "hours": ["6-12", "14-18"],
+  "owner": {
+    "phone": "0161 555 0147"
+  }
+}
+----
 My settings:
 name = "Ana"
 port = 8080
