@@ -1,4 +1,4 @@
-"""Code in what users say: programs that were pasted or attached, between fences, diffs and stack traces.
+"""Code in what users say: programs that were pasted or attached, between fences or not, diffs, stack traces.
 
 A line of a program says nothing alone.  Between fences stand texts of other kinds, too, such as an attached
 file with somebody's notes: these are no code.
@@ -58,6 +58,27 @@ _DIFF: Final = re.compile(
     r")$\n?",
     re.MULTILINE,
 )
+#: A line that stands in programs alone, whatever is around it.
+_SURELY_CODE: Final = re.compile(
+    r"\s*+(?:"
+    r"(?:async +)?(?:def|fn|func|function)\s+\w+\s*[(<]"
+    r"|(?:public|private|protected|static|export|abstract)\b.*[({;]\s*$|class \w+[^.!?]*[:{]\s*$"
+    r"|import [\w.]+(?: as \w+|,[\s\w.,]*)?;?\s*$|from [\w.]+ import \S|import .+ from ['\"]|import [\"(]"
+    r"|#include\b|(?:const|let|var)\s+[\w{\[][\w\s,}\]:]*="
+    r"|[^\s\"“„].*\{\s*$"
+    r"|(?:SELECT|INSERT INTO|DELETE FROM|CREATE TABLE)\s"
+    r")"
+)
+#: And one that may be a line of a program beside such a line.
+_MAYBE_CODE: Final = re.compile(
+    r"\s*+(?:"
+    r"[\w.]+\(.*\)\s*[;,:]?\s*$|[\w.\[\]'\"]+\s*[-+*/|&:]?=\s*\S|(?://|# |/\*|\*/|-- )|.*;\s*$"
+    r"|(?:async for|for|while|if|elif|else|with|try|except|switch|catch|finally|case|do)\b.*[:{]\s*$"
+    r"|(?:FROM|WHERE|ORDER BY|GROUP BY|HAVING|(?:LEFT |RIGHT |INNER )?JOIN|VALUES|SET|LIMIT|AND|ON)\s"
+    r"|(?:pass|break|continue|end|package \w+)\s*$|@\w[\w.]*(?:\(.*\))?\s*$"
+    r"|[)\]}]+[;,]?\s*$)"
+    r"|[ \t]++(?:return|raise|yield|await|print)\b|[ \t]++.*[({\[\])}=]"
+)
 #: Stands where a program stood, until what leads to it is gone, too.
 _HERE: Final = "\x00"
 #: "I changed it:", "Here is the traceback:": a line that leads to a program, in so few words.
@@ -72,7 +93,7 @@ _SHARE: Final = 0.5
 
 
 def without_code(text: str) -> str:
-    """A text without the programs that stand between fences in it, diffs, and the frames of stack traces.
+    """A text without the programs in it, between fences or not, diffs, and the frames of stack traces.
 
     What only leads to one of them goes with it: "I changed it:".
     """
@@ -81,6 +102,7 @@ def without_code(text: str) -> str:
         bare = _FENCED.sub(
             lambda found: _HERE if _is_code(found["kind"], found["body"] or "") else found[0], bare
         )
+    bare = _without_bare_programs(bare)
     if _HERE not in bare:
         return text
     return _LEADS.sub(_unless_it_tells, bare).replace(_HERE, "")
@@ -96,6 +118,30 @@ def is_line_of_code(line: str) -> bool:
 def ends_as_prose(line: str) -> bool:
     """Whether a line ends as a sentence does; items of a list and headings mostly do not."""
     return _ENDS_PROSE.search(line) is not None
+
+
+def _without_bare_programs(text: str) -> str:
+    """A text without the programs that stand between no fences in it, of two lines at least."""
+    lines = text.split("\n")
+    kept: list[str] = []
+    run: list[str] = []
+
+    def end() -> None:
+        behind: list[str] = []
+        while run and not run[-1].strip():
+            behind.append(run.pop())
+        is_program = sum(bool(line.strip()) for line in run) > 1 and any(map(_SURELY_CODE.match, run))
+        kept.extend([*([_HERE] if is_program else run), *behind])
+        run.clear()
+
+    for line in lines:
+        if _SURELY_CODE.match(line) or _MAYBE_CODE.match(line) or (run and not line.strip()):
+            run.append(line)
+        else:
+            end()
+            kept.append(line)
+    end()
+    return "\n".join(kept)
 
 
 def _unless_it_tells(lead: re.Match[str]) -> str:

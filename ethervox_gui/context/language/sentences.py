@@ -12,8 +12,9 @@ import unicodedata
 from itertools import pairwise
 from typing import Final
 
-from ethervox_gui.context.language.abbreviations import ALWAYS, BEFORE_NUMBERS, BEFORE_ORDINALS, MONTHS
-from ethervox_gui.context.language.words import HANGUL, UNSPACED
+from ethervox_gui.context.language.forms.abbreviations import ALWAYS, BEFORE_NUMBERS, BEFORE_ORDINALS, MONTHS
+from ethervox_gui.context.language.forms.unmarked import asks_by_ending, asks_unmarked
+from ethervox_gui.context.language.words import UNSPACED
 
 #: The full stops of Unicode's class ATerm: they also stand in numbers, addresses and abbreviations.
 _STOPS: Final = ".․﹒．"
@@ -25,72 +26,6 @@ _ENDS: Final = "。！？｡﹖﹗؟۔।॥።፧፨။៕։܀܁܂߹᙮᠃᠉�
 #: Signs by which a sentence asks.  The Greek one looks like a semicolon, which it is written as as well.
 _ASKS: Final = frozenset("?？؟⁇⁈⁉‽⸮﹖፧՞꘏꛷")
 _GREEK: Final = re.compile("[\u0370-\u03ff\u1f00-\u1fff]")
-
-#: Questions by their form alone.  In Japanese that is a particle, and no sign is usual; the end of a
-#: predicate stands before it, since "静か。" ("quiet") asks nothing.
-_IN_JAPANESE: Final = re.compile(
-    "(?:(?:です|でした|ます|ました|ません|でしょう|だろう|ましょう|の)か(?:ね|な|しら)?|っけ|か(?:な|しら))"
-    "[ぁあねー]?$"
-)
-_IN_CHINESE: Final = re.compile("[吗嗎]$")
-_IN_THAI: Final = re.compile("(?:ไหม|มั้ย|หรือเปล่า|รึเปล่า|หรือยัง)(?:นะ)?(?:ครับ|คะ|ค่ะ)?$")
-#: Behind a syllable that ends in "ㄹ", "ㅂ", "ㄴ" or "ㅆ": "살까요", "합니까", "인가요", "했나요".  Behind
-#: others it gives a reason ("바쁘니까") or states something ("만나요").
-_IN_KOREAN: Final = re.compile(f"([{HANGUL}])(까요?|니까|가요|나요)$")
-_FINALS: Final = {"까": "ㄹ", "까요": "ㄹ", "니까": "ㅂ", "가요": "ㄴ", "나요": "ㅆ"}
-_ALL_FINALS: Final = " ㄱㄲㄳㄴㄵㄶㄷㄹㄺㄻㄼㄽㄾㄿㅀㅁㅂㅄㅅㅆㅇㅈㅊㅋㅌㅍㅎ"
-#: With the endings of persons, or a letter of its own: else the particle is a word elsewhere, too.
-_IN_TURKISH: Final = re.compile(r"\w\W+m[ıiuü](?:s[ıiuü]n(?:[ıiuü]z)?|y[ıiuü][mz]|yd[ıiuü]\w*)$|\w\W+m[ıü]$")
-
-#: What may stand before a question that somebody types as they speak.
-_FIRST: Final = (
-    r"(?:(?:ok(?:ay)?|so|and|but|hey|hi|um+|uh|well|oh|also|now|wait|btw|sorry|und|aber|also|na|et|y)\W+)*"
-)
-_SUBJECT: Final = r"(?:i|you|we|he|she|it|they)\b"
-_SUBJECTS: Final = rf"(?:{_SUBJECT}|(?:my|our|your|his|her|their|the|this|that|there|these|those|any\w*)\b)"
-_VERBS: Final = "(?:is|are|am|was|were|do|does|did|has|have|had|can|could|should|would|will)"
-#: A verb stands before what it is said of, or behind a word that asks: "is my rent due", "when do i start",
-#: "how many cats do i have".  Not "do it", "what i like is tea" and "which is fine"; nor "were in oslo",
-#: which lacks another sign.
-_IN_ENGLISH: Final = re.compile(
-    rf"{_FIRST}(?:"
-    rf"(?:what|who|where|when|why|how)(?:['’]?s|['’]re| {_VERBS})\b(?! (?:more|needed|that)\b)"
-    rf"|(?:what|which|whose|how)(?! {_SUBJECTS})(?: \w+){{1,3}}? {_VERBS} {_SUBJECTS}"
-    r"|(?:at|by|for|from|in|on|since|to|with) (?:what|when|which|whose)"
-    rf"(?! (?:case|{_SUBJECTS}))(?: \w+){{0,2}}? {_VERBS}\b"
-    rf"|which(?! (?:{_SUBJECTS}|{_VERBS}|means|makes)) \w+ {_VERBS}\b"
-    r"|(?:do|don['’]?t) (?:i|you|we|they)\b"
-    rf"|(?:is|are|was|does|did|has|isn['’]?t|doesn['’]?t|didn['’]?t) {_SUBJECTS}"
-    rf"|(?:can|could|will|would|can['’]?t|couldn['’]?t|won['’]?t|wouldn['’]?t) {_SUBJECT}"
-    r"|(?:am|may|shall) i\b|should (?:i|we|he|she|it|they)\b"
-    r"|(?:have|were|aren['’]?t|haven['’]?t) (?:you|they)\b"
-    r")",
-    re.IGNORECASE,
-)
-#: The verb is the second word, where "was ich mag" and "wann er kommt" have it at their end.
-_IN_GERMAN: Final = re.compile(
-    rf"{_FIRST}(?:"
-    r"(?:wer|wen|wem|was|wann|wo|woher|wohin|warum|wieso|weshalb|wie)"
-    r" (?:ist|sind|bin|war|waren|hat|habe|haben|hatte|hatten|hei(?:ß|ss)t|hie(?:ß|ss)|kann|können|muss|müssen"
-    r"|soll|sollen|wird|werden|wurde|darf|will|wollen|geht|gibt)\b"
-    r"|wie (?:viele?|lange?|oft|spät|hoch|alt|weit|gro(?:ß|ss)) (?:ist|sind|war|waren|hat|habe|haben|kann"
-    r"|können|muss|müssen|soll|wird|kostet|dauert)\b"
-    r"|(?:kannst|könntest|hast|bist|wei(?:ß|ss)t|willst|magst|kennst|würdest) du\b"
-    r")",
-    re.IGNORECASE,
-)
-#: "Est-ce que", and the verb before its pronoun; in Spanish only words that ask have such an accent.
-_IN_FRENCH: Final = re.compile(
-    rf"{_FIRST}(?:qu['’])?est-ce (?:que?\b|qu['’])"
-    rf"|{_FIRST}(?:(?:quand|où|comment|pourquoi|combien|qui|que|quel(?:le)?s?)\b[^,.;:]*?\w-(?:je|tu|vous|nous"
-    r"|t-?il|t-?elle|t-?on|ils?|elles?|on)\b|quel(?:le)?s? (?:est|sont|était|étaient|sera)\b)",
-    re.IGNORECASE,
-)
-_IN_SPANISH: Final = re.compile(
-    rf"{_FIRST}(?:(?:a|de|en|con|por|para|desde) )?"
-    r"(?:qué|quién(?:es)?|cuál(?:es)?|cuándo|dónde|cómo|cuánt[oa]s?)\b",
-    re.IGNORECASE,
-)
 
 #: What may stand between the sign and the space: more signs, and what closes a quotation.
 _CLOSES: Final = "\"'”’»›)]}」』）】》〉"
@@ -157,23 +92,19 @@ def _has_sign(sentence: str) -> bool:
         return True
     if "՞" in said:  # Armenian puts it on the word that is asked about
         return True
+    if "¿" in said and "?" not in said.rpartition("¿")[2]:
+        return True
     return last in ";\u037e" and _GREEK.search(said) is not None
 
 
 def _asks_by_form(sentence: str) -> bool:
     said = sentence.strip(f"{_CLOSES} \u00a0")
     bare = said.rstrip("。．.")
-    if any(form.search(bare) is not None for form in (_IN_JAPANESE, _IN_CHINESE, _IN_THAI)):
+    if asks_by_ending(bare):
         return True
-    korean = _IN_KOREAN.search(bare)
-    if korean is not None:
-        return _ALL_FINALS[(ord(korean[1]) - 0xAC00) % 28] == _FINALS[korean[2]]
     if said[-1:] in f"{_STOPS}…!{_ENDS}:,":  # who writes such signs writes those of questions
         return False
-    return (
-        any(form.match(said) for form in (_IN_ENGLISH, _IN_GERMAN, _IN_FRENCH, _IN_SPANISH))
-        or _IN_TURKISH.search(said) is not None
-    )
+    return asks_unmarked(said)
 
 
 def _of_line(line: str) -> list[str]:

@@ -1,7 +1,8 @@
 """Who speaks in a message in which several do.
 
 Two at one keyboard write "Anna: My limit is 1,200. I start work on 4 March.", and so are conversations that
-are pasted.  Each sentence stands alone in a summary, where the second one would be told by nobody.
+are pasted.  Each sentence stands alone in a summary, where the second one would be told by nobody, and "we
+deliver on the 2nd" of a mail by the user who got it.
 """
 
 from __future__ import annotations
@@ -15,6 +16,69 @@ from ethervox_gui.context.language.words import words
 
 #: A name before a colon, of two words at most; no time of day, and no address.
 _SPEAKS: Final = re.compile(r"(?P<name>[^\W\d_][\w.'’-]{0,24}(?: [^\W\d_][\w.'’-]{0,24})?): +(?=\S)")
+
+_SENDER: Final = "from|von|de|da|od|от|kimden|差出人|发件人|發件人|寄件者|寄件人|보낸 사람|보낸사람|من|प्रेषक"
+_SUBJECT: Final = (
+    "subject|betreff|objet|asunto|assunto|oggetto|temat|тема|konu|件名|主题|主旨|제목|الموضوع|विषय"
+)
+_OTHER_HEADERS: Final = (
+    f"{_SUBJECT}|to|cc|bcc|date|sent|reply-to|an|datum|gesendet|à|envoyé|para|fecha|enviado|data|enviada|a"
+    "|inviato|do|wysłano|кому|дата|отправлено|kime|tarih|gönderildi|宛先|日時|收件人|收件者|日期|时间|寄件日期"
+    "|받는 사람|받는사람|날짜|إلى|التاريخ|प्रति|दिनांक"
+)
+#: Without one of these it is no mail: "From: Oslo", "To: Bergen".
+_IS_MAIL: Final = re.compile(rf"@|^[ \t>]*(?:{_SUBJECT})[ \t]*[:：]", re.IGNORECASE | re.MULTILINE)
+#: How mails show what is quoted in them.
+_QUOTED: Final = re.compile(r"^[ \t]*>[ \t>]*", re.MULTILINE)
+_LONGEST_NAME: Final = 60
+_ONESELF: Final = frozenset(
+    ("me", "we", "ich", "wir", "je", "j'ai", "j’ai", "nous", "yo", "io", "eu", "ja", "я", "мы")
+)
+#: The head of a mail: who sent it, and a line or more of what mails have beside that.
+_HEAD: Final = re.compile(
+    rf"(?:^[ \t>]*(?:{_OTHER_HEADERS})[ \t]*[:：][^\n]*\n){{0,8}}+"
+    rf"^[ \t>]*(?:{_SENDER})[ \t]*[:：][ \t]*(?P<name>[^\n<(]*)(?P<address>[^\n]*)(?P<rest>(?:\n[ \t>]*"
+    rf"(?:{_OTHER_HEADERS})[ \t]*[:：][^\n]*){{0,8}}+)$",
+    re.IGNORECASE | re.MULTILINE,
+)
+#: "On Monday, 3 May, Lena Brodie <lena@…> wrote:", "Am 3. Mai schrieb Lena Brodie:", "My landlord wrote:".
+_WRITER: Final = r"(?P<{}>[^\W\d_][^\n,<>:：\d]{{1,40}}?)"
+_WROTE: Final = re.compile(
+    rf"^(?:[^\n]*[,\d][ \t]+)?{_WRITER.format('name')}[ \t]*(?:<[^>\n]*>)?[ \t]*[ \t](?:wrote|writes|schrieb"
+    rf"|schreibt"
+    r"|a écrit|écrit|escribió|ha scritto|escreveu|napisał|napisała|написал|написала|yazdı)[ \t]*[:：][ \t]*$"
+    rf"|^[^\n]*\b(?:schrieb|escribió)[ \t]+{_WRITER.format('behind')}[ \t]*(?:<[^>\n]*>)?[ \t]*[:：][ \t]*$",
+    re.IGNORECASE | re.MULTILINE,
+)
+
+
+def letters(text: str) -> list[tuple[str, str]]:
+    """The parts of a message, each with who wrote it: what stands below the head of a mail is its sender's.
+
+    "" is who wrote the message.  The heads are left out.
+    """
+    heads = [
+        (match.start(), match.end(), _name(match["name"] or match["address"]))
+        for match in _HEAD.finditer(text)
+        if "\n" in match[0].strip() and _IS_MAIL.search(match[0])
+    ]
+    heads += [
+        (match.start(), match.end(), _name(match["name"] or match["behind"]))
+        for match in _WROTE.finditer(text)
+    ]
+    found: list[tuple[str, str]] = []
+    name, start = "", 0
+    for begin, end, writer in sorted(heads):
+        found.append((name, text[start:begin]))
+        name, start = writer, end
+    found.append((name, text[start:]))
+    return [(writer, _QUOTED.sub("", part) if writer else part) for writer, part in found]
+
+
+def _name(typed: str) -> str:
+    """A name as it is said: without quotation marks, or an address without its brackets; "" for oneself."""
+    name = " ".join(typed.split()).strip("\"'<>()[] ")[:_LONGEST_NAME].rstrip()
+    return "" if name.casefold() in _ONESELF else name
 
 
 def attributed(said: Sequence[str], is_common: Callable[[str], bool]) -> list[str]:

@@ -14,6 +14,7 @@ from itertools import zip_longest
 from typing import Final, NamedTuple
 
 from ethervox_gui.context.calls.guide_calls import parse_call
+from ethervox_gui.context.language.sentences import asks
 from ethervox_gui.context.summaries.comparison import SAME_WORDS, Comparison, Line
 from ethervox_gui.context.summaries.extract import lines_of, sentences_of
 from ethervox_gui.context.summaries.grounding import names_and_numbers, without_mark
@@ -22,10 +23,8 @@ from ethervox_gui.context.summaries.note import parse_line
 from ethervox_gui.context.summaries.numbered import notes_in, thing_of
 from ethervox_gui.context.turns.turns import Role, Turn
 
-#: A question or a wish for an answer tells nothing.
-_ASKS: Final = re.compile(
-    r"[?？؟]$|^(?:please |can you |could you )?(?:tell|remind|show|give|explain)\b", re.I
-)
+#: A wish for an answer tells as little as a question.
+_WISHES: Final = re.compile(r"^(?:please |can you |could you )?(?:tell|remind|show|give|explain)\b", re.I)
 #: How a reply says again what it was told.
 _TO_THE_USER: Final = re.compile(r"(?:Your?|The)\b")
 
@@ -264,7 +263,7 @@ def _told(turns: Sequence[Turn]) -> list[Line]:
         lines = [
             Line.of(text, importance_in_english(Role.USER, text) + worth_noting)
             for text in sentences_of(turn.text)
-            if len(text) <= _LONGEST and not _ASKS.search(text)
+            if len(text) <= _LONGEST and not asks(text) and not _WISHES.search(text)
         ]
         best = max((line.worth for line in lines), default=0.0)
         notes = [Line.of(text, max(best, _NOTE)) for text in notes_in(replied, turn.text)] if lines else []

@@ -18,11 +18,12 @@ from ethervox_gui.context.calls.any_tool import said_before_call
 from ethervox_gui.context.calls.guide_calls import parse_call
 from ethervox_gui.context.language.code import without_code
 from ethervox_gui.context.language.corrections import corrects, denies, takes_away, takes_back
+from ethervox_gui.context.language.forms.lists import with_lists_in_lines
 from ethervox_gui.context.language.oneself import speaks_of_oneself
 from ethervox_gui.context.language.pieces import clauses
 from ethervox_gui.context.language.questions.answers import is_short_answer, question_at_end
 from ethervox_gui.context.language.sentences import asks
-from ethervox_gui.context.language.speakers import attributed
+from ethervox_gui.context.language.speakers import attributed, letters
 from ethervox_gui.context.language.wishing import wants
 from ethervox_gui.context.language.words import words
 from ethervox_gui.context.summaries.comparison import SAME_WORDS, Comparison, Line
@@ -233,13 +234,30 @@ def _answers(turn: Turn, usual: Usual) -> list[Note]:
 def _said(text: str, usual: Usual) -> list[str]:
     """The sentences of a user's message, each with who says it: "Max: Right." names that of the next, too.
 
+    Those of a mail are its sender's.
+    """
+    found: list[str] = []
+    for name, part in letters(without_code(text)):
+        longest = LONGEST - len(f"{name}: ") if name else LONGEST
+        said = _sentences(part, longest)
+        named = attributed(said, usual.is_common)
+        own = [line for sentence, line in zip(said, named, strict=True) if says_something(sentence)]
+        found += (f"{name}: {line}" for line in own) if name else own
+    return found
+
+
+def _sentences(text: str, longest: int) -> list[str]:
+    """The sentences of a text, and its lists, each in a line.
+
     One that nobody ended is cut: people who dictate, or type without signs, tell much in one.
     """
-    said = [
-        piece for sentence in all_sentences_of(without_code(text)) for piece in clauses(sentence, LONGEST)
-    ]
-    named = attributed(said, usual.is_common)
-    return [own for sentence, own in zip(said, named, strict=True) if says_something(sentence)]
+    said: list[str] = []
+    for heading, part in with_lists_in_lines(text, longest):
+        if heading is None:
+            said += [piece for one in all_sentences_of(part) for piece in clauses(one, longest)]
+        elif not asks(heading):
+            said.append(part)
+    return said
 
 
 def _replied(turn: Turn, following: Turn | None, usual: Usual) -> list[Note]:

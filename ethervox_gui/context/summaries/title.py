@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from typing import Final
 
+from ethervox_gui.context.language.small_talk import is_small_talk
 from ethervox_gui.context.language.words import HANGUL, SIGNS, UNSPACED
 from ethervox_gui.context.turns.thinking import answer_of
 
@@ -41,7 +42,8 @@ def instruction(first_message: str) -> str:
 def title_of(answer: str, exchange: str) -> str:
     """The name that a model gave a chat that began with this exchange; empty where it is of no use.
 
-    One whose words were hardly said is of another chat, in another language, or nonsense.
+    One whose words were hardly said is of another chat, in another language, or nonsense.  A greeting is
+    that of a thousand chats.
     """
     line = next((line for line in answer_of(answer).splitlines() if line.strip(_AROUND)), "")
     title = " ".join(_LABEL.sub("", line).strip(_AROUND).split())
@@ -50,7 +52,7 @@ def title_of(answer: str, exchange: str) -> str:
         title = head  # models like to add what it is about
     signs = len(_UNSPACED.findall(title))
     too_long = len(title.split()) > _MOST_WORDS or len(title) > _LONGEST or signs > _MOST_SIGNS
-    if too_long or _NO_NAME.intersection(title) or _goes_in_circles(title):
+    if too_long or _NO_NAME.intersection(title) or _goes_in_circles(title) or is_small_talk(title):
         return ""
     return title if _is_about(title, exchange) else ""
 

@@ -16,6 +16,7 @@ from typing import Final, Self
 
 from ethervox_gui.context.language.code import ends_as_prose, is_line_of_code
 from ethervox_gui.context.language.corrections import corrects, denies, takes_back
+from ethervox_gui.context.language.forms.remarks import asks_politely, remarks_on_the_talk
 from ethervox_gui.context.language.oneself import OF_ONESELF, speaks_of_oneself
 from ethervox_gui.context.language.sentences import asks, sentences
 from ethervox_gui.context.language.small_talk import is_courtesy, is_small_talk
@@ -216,7 +217,7 @@ class Usuals:
 def worth_of_told(sentence: str, usual: Usual) -> float:
     """What a user's sentence is worth: 0 for a question, below :data:`TELLS` for a request or a greeting."""
     said = words(sentence)
-    if asks(sentence) or not said or is_small_talk(sentence):
+    if asks(sentence) or not said or is_small_talk(sentence) or remarks_on_the_talk(sentence):
         return 0.0
     behind_mark = words(_PARAGRAPH.sub("", sentence, count=1))
     has_number = any(map(_has_digit, behind_mark))
@@ -235,7 +236,8 @@ def worth_of_told(sentence: str, usual: Usual) -> float:
     may_ask = to_me and may_ask_for_something(said[0], said[1])
     if (to_me and not may_ask) or any(word in _TO_ME for word in said[2:]):
         worth += _NAMES_ONESELF
-    if may_ask and (said[0], said[1]) not in _PROPOSALS:
+    asks_so = asks_politely(sentence) and not of_oneself
+    if asks_so or (may_ask and (said[0], said[1]) not in _PROPOSALS):
         worth -= _TO_ME_WORTH
     if usual.is_common(said[0]) or said[0] in OF_ONESELF or usual.is_name(said[0]):
         worth += _USUAL_BEGINNING

@@ -21,8 +21,10 @@ from ethervox_gui.context.errors import (
 )
 from ethervox_gui.context.events.events import NoticeRaised, ReplyFinished, StopReason
 from ethervox_gui.context.events.window_events import ChatRenamed, PromptProgressed, ReplyStarted, ToolCalled
+from ethervox_gui.context.language.small_talk import is_small_talk
 from ethervox_gui.context.requests.token_scores import TokenScore, token_score
 from ethervox_gui.context.summaries import summary
+from ethervox_gui.context.summaries.extract import says_something
 from ethervox_gui.context.summaries.importance import importance
 from ethervox_gui.context.text import N_
 from ethervox_gui.context.turns.files import behind_files
@@ -149,8 +151,10 @@ def _taken_in(
 
 
 def name(live: LiveChat, text: str) -> None:
-    """Call a chat by this text if it has no name; one without is listed nowhere."""
-    if not live.store.chat(live.chat_id).title:
+    """Call a chat by this text if it has no name, or that of a greeting; one without is listed nowhere."""
+    chat = live.store.chat(live.chat_id)
+    greets = bool(chat.title) and chat.named_by == "words" and is_small_talk(chat.title, with_answers=False)
+    if not chat.title or (greets and says_something(text) and not is_small_talk(text)):
         title = chat_title(text)
         live.store.rename_chat(live.chat_id, title, "words")
         live.emit(ChatRenamed(live.chat_id, title))

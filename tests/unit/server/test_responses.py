@@ -199,13 +199,13 @@ def test_the_context_tells_what_came_back_for_a_message(api: Api) -> None:
 
 
 def test_going_back_is_another_branch(api: Api) -> None:
-    first = say(api, "hello")
+    first = say(api, "the sea")
     one = say(api, "this way", previous_response_id=first["id"])
     other = say(api, "that way", previous_response_id=first["id"])
     again = say(api, "on we go", previous_response_id=one["id"])
-    (chat,) = [chat for chat in api.store.list_chats() if chat.title == "hello"]
+    (chat,) = [chat for chat in api.store.list_chats() if chat.title == "the sea"]
     texts = [turn.text for turn in api.store.turns_of_chat(chat.chat_id) if turn.role is Role.USER]
-    assert texts == ["hello", "this way", "on we go"]
+    assert texts == ["the sea", "this way", "on we go"]
     for response in (first, one, other, again):
         assert api.client.get(f"/v1/responses/{response['id']}").json()["id"] == response["id"]
 

@@ -27,6 +27,16 @@ _GERMAN: Final = re.compile(
 #: In German "das" alone may mean "that", so a noun has to follow.
 _THE: Final = re.compile(r"\bthe [a-z]")
 _DER: Final = re.compile(r"\b(?:der|die|das|den|dem) (?:[a-zäöüß]+ ){0,2}[A-ZÄÖÜ][a-zäöüß]")
+#: Who types small letters alone types nouns so, too: "wann kommt der techniker morgen".
+_ADVERBS: Final = (
+    "alles|also|an|auf|aus|bloß|denn|doch|eigentlich|fertig|für|genau|gerade|gleich|halt|heute|hier|immer|ja|jetzt"
+    "|los|mal|mit|morgen|nicht|noch|noch ?mal|nun|nur|schon|sein|so|statt|überhaupt|von|wert|wieder|wohl"
+)
+_SMALL: Final = re.compile(
+    rf"\b((?:der|die|das|den"
+    rf"|dem) )((?:(?!(?:{_ADVERBS})\b)[a-zäöüß]+ ){{0,2}}?(?!(?:{_ADVERBS})\b)[a-zäöüß]{{3,}})"
+    rf"(?=(?: (?:{_ADVERBS})){{0,2}}\W*$)"
+)
 #: A name: what is known of it is known to everybody.  In German all nouns look so.
 _NAME: Final = re.compile(r"[a-z,] (?!I\b)[A-Z][a-z]+")
 #: There is only one of it, or it is a matter of words, numbers or kinds.
@@ -67,7 +77,8 @@ _ROMANCE: Final = tuple(
 _ROMANCE_KNOWN: Final = re.compile(
     r"\w[ '’](?-i:[A-ZÀ-ÖØ-Þ])\w|(?<!\w)(?:les|los|las|gli|os|as)\s|"
     r"(?<!\w)(?:l['’]|l[ea] |el |il |lo |[oa] )(?:lune|luna|lua|soleil|sole?|terre|tierra|terra|"
-    r"ciel|cielo|céu|mer|mare?|mundo|monde|mondo|hiver|été|printemps|automne|invierno|verano|primavera|otoño|inverno|estate|verão|autunno|"
+    r"ciel|cielo|céu|mer|mare?|mundo|monde|mondo|hiver|été|printemps|automne|invierno|verano|primavera|otoño"
+    r"|inverno|estate|verão|autunno|"
     r"outono|équateur|ecuador|equatore|equador|fois|premi\w+|prim\w+|derni\w+|últim\w+|ultim\w+)\b|"
     r"\b(?:invent|découv|descub|scop|descob|fond|compos)\w*\b",
     re.IGNORECASE,
@@ -82,6 +93,10 @@ _IN_TWO_WORDS: Final = re.compile(
 
 def takes_for_known(question: str) -> bool:
     """Whether a question, one sentence, is about something definite that it does not tell by itself."""
+    if is_known_to_all(question):
+        return False
+    if question.islower() and _GERMAN.match(question):
+        question = _SMALL.sub(lambda found: f"{found[1]}{found[2].title()}", question)
     if is_known_to_all(question) or _TOLD_THERE.search(question) is not None:
         return False
     if _WHAT_ARE.fullmatch(question) is not None:

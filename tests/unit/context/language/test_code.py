@@ -156,3 +156,207 @@ def test_times_and_places_are_no_frames(said: str) -> None:
 def test_long_lines_and_many_are_looked_at_in_no_time() -> None:
     for text in ("at " + "x." * 100_000, "at " * 60_000, "\n".join("    " * n for n in range(600))):
         assert without_code(text) == text
+
+
+BARE = r"""
+Here's the code of my price script:
+prices = {"rye": 4.2, "spelt": 4.8}
+def total(cart):
+    return sum(prices[p] * n for p, n in cart.items())
+print(total({"rye": 3}))
+----
+why does this fail?
+
+import os
+from pathlib import Path
+
+for p in Path('.').glob('*.txt'):
+    print(p.name)
+
+It should print all files. I run it on my Mac in the folder Ledger.
+----
+my js:
+const x = 5;
+function add(a, b) {
+  return a + b;
+}
+console.log(add(x, 3));
+----
+SELECT name, price
+FROM bread
+WHERE price > 4
+ORDER BY price;
+----
+class Dog {
+  constructor(name) {
+    this.name = name;
+  }
+}
+I named it after my dog Bracken.
+----
+fn main() {
+    let mut total = 0;
+    for i in 0..10 {
+        total += i;
+    }
+    println!("{}", total);
+}
+----
+package main
+
+import "fmt"
+
+func main() {
+    name := "Ana"
+    fmt.Println("hi", name)
+}
+----
+public class Main {
+    public static void main(String[] args) {
+        int count = 12;
+        System.out.println(count);
+    }
+}
+----
+<?php
+$name = "Ana";
+function greet($who) {
+    echo "Hello $who";
+}
+greet($name);
+----
+my css is broken
+.card {
+  color: red;
+  margin: 12px;
+}
+.card p {
+  font-size: 14px;
+}
+----
+@app.route("/users")
+def users():
+    rows = db.query("select * from users")
+    # only the active ones
+    active = [r for r in rows if r.active]
+    return jsonify(active)
+
+I deployed it on server Heron at 9 pm.
+----
+def greet(name)
+  puts "Hello #{name}"
+end
+
+greet("Ana")
+----
+import pandas as pd
+df = pd.read_csv("sales.csv")
+print(df.groupby("day").sum())
+"""
+NO_PROGRAMS = """
+import duty for my parcel is 40 euros
+for Lena I buy a book
+if it rains we stay at home
+----
+my settings:
+user = anna
+port = 8080
+host = alpha
+----
+from Lena to me: 20 euros;
+from me to Ana: 30 euros;
+----
+The book(s) for Ana:
+Dune (1965)
+Emma (1815)
+----
+let Ana sleep in the blue room
+let Piotr have the sofa
+return the books on Friday
+----
+pH = 6.8 (sample A)
+mass = 12.4 g
+----
+while I am away feed the cat
+with love from Tom
+----
+Q: who pays?
+A: Lena pays (always)
+----
+Dear Sir,
+I return the goods (order 5512);
+please refund 40 euros to my account;
+with regards
+----
+Address:
+Ana Ruiz
+(2nd floor)
+Harrow Lane 14
+----
+class 3b has maths on Monday:
+room 12 (first floor)
+Mr Lenk teaches it
+----
+# Plan
+We meet at six.
+# Guests
+Ana comes (maybe).
+----
+x = 12 and y = 5 are my results
+the slope = 2.4 (see page 3)
+----
+from Oslo import costs are 40 euros
+from Bergen they are 60 euros
+----
+let the total = 400 euros, I pay half
+Ana pays the rest (200 euros)
+----
+I bought:
+2 pumps {blue}
+1 hose [10 m]
+----
+function rooms: A12 (40 seats)
+and B3 (20 seats)
+----
+Select menu A for Ana
+From the list I take the soup (4 euros)
+----
+import os
+----
+{
+  "name": "Millside",
+  "hours": ["6-12", "14-18"],
+  "owner": {
+    "phone": "0161 555 0147"
+  }
+}
+----
+My settings:
+name = "Ana"
+port = 8080
+"""
+
+
+@pytest.mark.parametrize("text", BARE.strip().split("\n----\n"))
+def test_a_program_is_known_without_a_fence(text: str) -> None:
+    left = without_code(text)
+    assert not any(sign in left for sign in ("{", "}", "(", ";", "=", "import", "FROM", "#"))
+
+
+@pytest.mark.parametrize("text", NO_PROGRAMS.strip().split("\n----\n"))
+def test_lines_that_only_look_like_those_of_a_program_stay(text: str) -> None:
+    assert without_code(text) == text
+
+
+def test_what_is_said_around_such_a_program_stays() -> None:
+    text = "I run this on server Heron since May:\nimport os\nprint(os.name)\n\nIt fails at 9 pm."
+    left = without_code(text).split("\n")
+    assert [*filter(None, left)] == ["I run this on server Heron since May:", "It fails at 9 pm."]
+    assert without_code("my script:\nimport os\nprint(os.name)").strip() == ""
+
+
+@pytest.mark.parametrize(
+    "text", [" " * 200_000 + "x", "x; " * 100_000 + "x", "{ " * 100_000 + "x", "import " * 50_000]
+)
+def test_a_long_line_is_looked_at_at_once(text: str) -> None:
+    assert without_code(text) == text

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from ethervox_gui.context.language.speakers import attributed
+from ethervox_gui.context.language.speakers import attributed, letters
 
 
 @pytest.mark.parametrize(
@@ -44,3 +44,58 @@ def test_each_sentence_is_told_by_who_said_it(said: list[str], found: list[str])
 def test_nothing_is_lost(said: list[str]) -> None:
     named = attributed(said, lambda _: True)
     assert all(after.endswith(before) for before, after in zip(said, named, strict=True))
+
+
+@pytest.mark.parametrize(
+    ("text", "found"),
+    [
+        (
+            "What do I answer?\nFrom: Lena Brodie <lena@mill.example>\nTo: me\n\nWe deliver on the 2nd.",
+            [("", "What do I answer?"), ("Lena Brodie", "We deliver on the 2nd.")],
+        ),
+        (
+            "Von: Hausverwaltung Nord\nAn: mich\nBetreff: Heizung\n\nWir tauschen die Heizung.",
+            [("Hausverwaltung Nord", "Wir tauschen die Heizung.")],
+        ),
+        ("To: me\nFrom: lena@mill.example\nHello.", [("lena@mill.example", "Hello.")]),
+        ("发件人：李明\n主题：会议\n\n我带合同。", [("李明", "我带合同。")]),
+        (
+            "Am 3. Mai 2026 um 14:02 schrieb Jörn Wolf <j@wolf.example>:\n> Ich komme.\n> Bis dann.",
+            [("Jörn Wolf", "Ich komme.\nBis dann.")],
+        ),
+        ("On Mon, 3 May 2026, Ana Ruiz <ana@x.example> wrote:\nFine.", [("Ana Ruiz", "Fine.")]),
+        ("My landlord wrote:\nThe rent goes up.", [("My landlord", "The rent goes up.")]),
+        ("Claire a écrit :\nJe viens.", [("Claire", "Je viens.")]),
+    ],
+)
+def test_what_stands_below_the_head_of_a_mail_is_its_senders(text: str, found: list[tuple[str, str]]) -> None:
+    assert [(name, part.strip()) for name, part in letters(text) if part.strip()] == found
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "From: Oslo\nTo: Bergen\nDate: 3 May\nI take the train at 9:10.",
+        "From here it is far.\nTo: nobody",
+        "From: 3 May\nWe stay at the hotel.",
+        "Lena wrote: we come.",
+    ],
+)
+def test_a_message_without_such_a_head_is_its_writers(text: str) -> None:
+    assert letters(text) == [("", text)]
+
+
+def test_what_one_wrote_oneself_is_ones_own() -> None:
+    assert [name for name, _ in letters("I wrote:\nWe meet at six.\nIch schrieb:\nBis um sechs.")] == [""] * 2
+
+
+@given(st.text(alphabet="From: Tobjecwz@,\n<>", max_size=120))
+def test_of_any_text_only_heads_are_left_out(text: str) -> None:
+    found = letters(text)
+    assert found[0][0] == ""
+    assert sum(len(part) for _, part in found) <= len(text)
+
+
+def test_a_long_text_is_looked_through_at_once() -> None:
+    assert letters("On a, " * 20_000) == [("", "On a, " * 20_000)]
+    assert len(letters("Date: x\n" * 20_000)) == 1

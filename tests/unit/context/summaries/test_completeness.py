@@ -42,6 +42,7 @@ CHATTER = ("Well, that was a long day.", "I see.")
         ("I am allergic to nuts.", False),  # half of such sentences say nothing
         ("It was raining all day.", False),
         ("What is my dog called?", False),
+        ("what is my dog called and where does it sleep on Sunday", False),
         ("Please tell me what my dog is called.", False),
         ('<tool_call name="memory_search" query="My dog is called Rex" />', False),
     ],

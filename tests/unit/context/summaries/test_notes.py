@@ -66,6 +66,26 @@ def told(*exchanges: tuple[str, str]) -> list[str]:
     return merged([], new, 1000, len).splitlines()
 
 
+def test_what_a_pasted_mail_says_is_told_by_its_sender() -> None:
+    mail = (
+        "From: Lena Brodie\nSubject: Flour\n\nHi Tom,\nwe deliver on the 2nd. Your bill is due on the 10th."
+    )
+    assert told((mail, "All right.")) == [
+        "- You: Lena Brodie: we deliver on the 2nd.",
+        "- You: Lena Brodie: Your bill is due on the 10th.",
+    ]
+
+
+def test_short_items_of_a_list_stand_behind_what_they_are_a_list_of() -> None:
+    """ "Milk" is told by nobody, and "I need to buy:" tells nothing."""
+    shopping = ("Thanks. I need to buy:\n- milk\n- eggs\n- 2 kg flour", "All right.")
+    assert told(shopping) == ["- You: I need to buy: milk, eggs, 2 kg flour"]
+    guests = ("My guests\n- Ana: no nuts\n- Piotr", "Noted.")
+    assert told(guests) == ["- You: My guests: Ana: no nuts; Piotr"]
+    assert told(("Which one is best for me?\n- red\n- blue", "Red.")) == []
+    assert told(("Write a poem about:\n- the sea\n- gulls", "The sea.")) == []
+
+
 def test_a_short_answer_stands_behind_what_was_asked() -> None:
     """Else "Vegetarian" is told by nobody, and nobody knows what is three times a week."""
     assert told(

@@ -35,6 +35,7 @@ GERMAN = "Wie backe ich ein Brot ohne Hefe?\nMit Backpulver oder Sauerteig geht 
         ("Mooring boats at the three harbours: Bergen", BOATS, "Mooring boats at the three harbours"),
         ("서울 맛집", "겨울 여행을 가려고 해요.\n좋은 계획이네요.", ""),  # one character and a space
         ("Quantum chromodynamics", BOATS, ""),
+        ("Hello there", "Hello there!\nHello! How can I help you?", ""),
         ("<|im_end|> boat", BOATS, ""),
         ('{"title": "boat"}', BOATS, ""),
         ("boat" * 40, BOATS, ""),

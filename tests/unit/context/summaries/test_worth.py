@@ -246,6 +246,18 @@ def test_who_speaks_of_themselves_in_the_second_word_asks_for_nothing(said: str)
 
 
 @pytest.mark.parametrize(
+    "said",
+    [
+        *("how many croissants on saturdays", "wer bringt den gasbrenner", "когда привезут плитку"),
+        *("I already told you that.", "That's not what I asked for", "Das habe ich nicht gemeint."),
+        *("Make it friendlier please", "Plus court s'il te plaît", "Auf Englisch bitte"),
+    ],
+)
+def test_questions_without_a_sign_and_what_only_speaks_of_the_talk_tell_nothing(said: str) -> None:
+    assert worth_of_told(said, Usual([said, *TRIP])) < TELLS
+
+
+@pytest.mark.parametrize(
     "said", ["Give me a hint about it.", "Daj mi pomysł na obiad.", "Gib mir eine Idee."]
 )
 def test_who_wants_something_for_themselves_tells_nothing(said: str) -> None:

@@ -23,7 +23,12 @@ from ethervox_gui.context.events.events import (
     Trigger,
     TurnAppended,
 )
-from ethervox_gui.context.events.window_events import PromptProgressed, ReplyStarted, UsageChanged
+from ethervox_gui.context.events.window_events import (
+    ChatRenamed,
+    PromptProgressed,
+    ReplyStarted,
+    UsageChanged,
+)
 from ethervox_gui.context.summaries.importance import importance
 from ethervox_gui.context.turns.parts import whole_replies
 from ethervox_gui.context.turns.turns import Role, Turn, TurnState
@@ -217,6 +222,20 @@ def test_a_message_that_cannot_fit_is_refused_before_anything_is_stored(at: Desk
     assert user_texts(at.store, 1) == ["short"]
     assert at.store.chat(1).title == "short", "nor is the chat named after it"
     assert len(at.told(ReplyFinished)) == 1
+
+
+def test_a_chat_that_begins_with_a_greeting_is_called_by_what_is_said_next(at: Desk) -> None:
+    said = ("Hello there!", "thanks", "and now?", "My boat leaks.", "It is old.")
+    at.play(says("Fine."), [SendMessage(text) for text in said])
+    assert [event.title for event in at.told(ChatRenamed)] == ["Hello there!", "My boat leaks."]
+    assert at.store.chat(1).title == "My boat leaks."
+
+
+def test_a_greeting_that_somebody_gave_a_chat_as_its_name_stays(at: Desk) -> None:
+    at.play(says("Fine."), [SendMessage("Hello!")])
+    at.store.rename_chat(1, "Hello!")
+    at.play(says("Fine."), [SendMessage("My boat leaks.")])
+    assert at.store.chat(1).title == "Hello!"
 
 
 def test_the_longest_message_that_is_not_refused_fits(at: Desk) -> None:
