@@ -305,6 +305,32 @@ def test_what_stands_as_the_reply_to_a_quotation_is_no_answer(
     assert is_begun_anew(live) is (text == CAT)
 
 
+@pytest.mark.parametrize(
+    ("question", "text"),
+    [
+        ("What is our cat called?", CAT),
+        ("Which cats can swim?", "Which cats can swim?"),  # may be a sentence to be corrected
+        ("Our cat is called Mirabelle.", "Our cat is called Mirabelle."),
+    ],
+)
+def test_a_question_for_what_was_told_is_not_given_back(
+    made: Bench, monkeypatch: pytest.MonkeyPatch, question: str, text: str
+) -> None:
+    live = asked_after(made, monkeypatch, question, CAT, question=question)
+    last = live.timeline.last
+    assert last is not None
+    assert last.text == shown(made) == text
+    assert is_begun_anew(live) is (text == CAT)
+
+
+def test_a_reply_may_begin_with_the_question(made: Bench, monkeypatch: pytest.MonkeyPatch) -> None:
+    said = f"What is our cat called? {CAT}"
+    live = asked_after(made, monkeypatch, said, CAT)
+    last = live.timeline.last
+    assert last is not None
+    assert last.text == shown(made) == said
+
+
 def test_how_likely_its_tokens_were_is_not_told(made: Bench, monkeypatch: pytest.MonkeyPatch) -> None:
     live = asked_after(made, monkeypatch, KEY, CAT, asked=AskedReply(n_likely=0))
     assert b"".join(score.chosen[0] for score in live.reply.take_scores()).decode() == CAT
