@@ -64,13 +64,14 @@ def given_back(newest_first: Iterable[Turn]) -> str:
     return asked if asks(asked) and len(back) >= N_MESSAGES and any(map(asks, back)) else ""
 
 
-def asked_again(newest_first: Iterable[Turn]) -> str:
+def asked_again(newest_first: Iterable[Turn], *, is_told: bool = False) -> str:
     """The question to be answered, where it asks for something told: no reply to it is the question itself.
 
-    Empty of other messages: "Where does she live?" may be a sentence that was to be corrected.
+    It does so, whatever its words are, where ``is_told`` says that something was found for it.  Empty of
+    other messages: "Where does she live?" may be a sentence that was to be corrected.
     """
     asked, _ = next(_messages(newest_first), ("", ""))
-    return asked if asks_for_told(asked) else ""
+    return asked if asks_for_told(asked) or (is_told and asks(asked)) else ""
 
 
 def answers_to_others(newest_first: Iterable[Turn]) -> frozenset[str]:

@@ -109,7 +109,8 @@ class Beginning:
         """Answers to other questions, the question itself, and the model's words behind summaries."""
         timeline = self._live.timeline
         of_blocks = [BLOCK_ANSWER] if timeline.blocks else []
-        of_question = filter(None, [asked_again(timeline.newest())])
+        is_back = self._live.working_set.n_just_back(timeline) > 0
+        of_question = filter(None, [asked_again(timeline.newest(), is_told=is_back)])
         return [*self._long(answers_to_others(timeline.newest())), *of_question, *of_blocks]
 
     def _speak(self) -> None:

@@ -76,6 +76,13 @@ def test_who_asks_for_what_was_told_does_not_want_the_question_again(asked: str,
     assert asked_again([]) == ""
 
 
+@pytest.mark.parametrize(
+    ("asked", "found"), [("Where does she live?", "Where does she live?"), ("Dogs bark.", "")]
+)
+def test_nor_does_who_asks_for_what_is_known_to_be_told(asked: str, found: str) -> None:
+    assert asked_again(turns("a>b", asked=asked), is_told=True) == found
+
+
 def test_what_lies_long_back_is_forgotten() -> None:
     others = [f"{n}>reply {n}" for n in range(N_REPLIES - 2)]
     assert given_again(turns(f"a>{SAID}", f"b>{SAID}", *others)) == {SAID}
