@@ -18,6 +18,7 @@ from itertools import islice
 from typing import Final
 
 from ethervox_gui.context.calls.forms import looks_like_call
+from ethervox_gui.context.language.questions.asking import asks_for_told
 from ethervox_gui.context.language.sentences import asks
 from ethervox_gui.context.language.words import UNSPACED, compared
 from ethervox_gui.context.turns.thinking import split_thinking
@@ -61,6 +62,16 @@ def given_back(newest_first: Iterable[Turn]) -> str:
     asked, exchanges = _last(_messages(newest_first))
     back = {message for message, said in exchanges if message == said}
     return asked if asks(asked) and len(back) >= N_MESSAGES and any(map(asks, back)) else ""
+
+
+def asked_again(newest_first: Iterable[Turn], *, is_told: bool = False) -> str:
+    """The question to be answered, where it asks for something told: no reply to it is the question itself.
+
+    It does so, whatever its words are, where ``is_told`` says that something was found for it.  Empty of
+    other messages: "Where does she live?" may be a sentence that was to be corrected.
+    """
+    asked, _ = next(_messages(newest_first), ("", ""))
+    return asked if asks_for_told(asked) or (is_told and asks(asked)) else ""
 
 
 def answers_to_others(newest_first: Iterable[Turn]) -> frozenset[str]:

@@ -21,12 +21,19 @@ from ethervox_gui.context.recall.words import Key, WordIndex
 #: So much of what message and older sentence share the newer one must have, by weight: "party" is more of
 #: "party starts".
 ABOUT: Final = 0.3
+#: A sentence with less than this share of a message is not what that asks for: "Ours is one of nine" has a
+#: little of "How heavy is our dog?", and so have many others.  What is asked for has a third and more.
+_LEAST: Final = 0.2
 
 
 def shared_most(index: WordIndex[Key], asked: str, told: Sequence[str]) -> tuple[str, dict[str, float]]:
-    """Which of the sentences shares most that is rare with a message, and what that is, by weight."""
+    """Which of the sentences shares most that is rare with a message, and what that is, by weight.
+
+    Neither where that is little of what is asked for.
+    """
     shared = [(sentence, index.shared(asked, sentence)) for sentence in told if not asks(sentence)]
-    return max(shared, key=lambda one: sum(one[1].values()), default=("", {}))
+    most, about = max(shared, key=lambda one: sum(one[1].values()), default=("", {}))
+    return (most, about) if about and index.asked_for(asked)(most) >= _LEAST else ("", {})
 
 
 def is_told_anew(asked: str, told: str, newer: str, about: Mapping[str, float]) -> bool:

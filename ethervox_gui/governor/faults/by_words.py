@@ -40,19 +40,24 @@ def scores(
 ) -> dict[ExchangeKey, float]:
     """How much each exchange has of a message and, if that is short, of the one ``before``; 1 is the limit.
 
-    That is what the user said last unless it is told.
+    That is what the user said last unless it is told: the newest of these exchanges began with it, has every
+    word of it, and counts by the message alone.
     """
     take_in(live, exchanges)
     before = said_before(live) if before is None else before
-    words = with_the_one_before(live.working_set.words, text, before, exchanges)
+    newest = next(reversed(exchanges), None)
+    words = with_the_one_before(live.working_set.words, text, before, exchanges, newest)
     if are_all_there_is(live):
         words = beyond_chance(words)
     return {key: score / LIMIT for key, score in words.items()}
 
 
-def of_sentence(live: LiveChat, text: str) -> Callable[[str], float]:
-    """What tells how much of a message, and of the one before if it is short, a sentence has; 1 is all."""
-    return asked_for(live.working_set.words, text, said_before(live))
+def of_sentence(live: LiveChat, text: str, before: str | None = None) -> Callable[[str], float]:
+    """What tells how much of a message, and of the one ``before`` if it is short, a sentence has; 1 is all.
+
+    That is what the user said last unless it is told.
+    """
+    return asked_for(live.working_set.words, text, said_before(live) if before is None else before)
 
 
 def answered(
@@ -82,16 +87,17 @@ def are_all_there_is(live: LiveChat) -> bool:
 
 
 def with_the_one_before(
-    index: WordIndex[Key], text: str, before: str, among: Collection[Key]
+    index: WordIndex[Key], text: str, before: str, among: Collection[Key], begun: Key | None = None
 ) -> dict[Key, float]:
     """How much of a message each of these exchanges has and, if it is short, of the one ``before`` it, too.
 
-    A message that calls out ("Thank you!") asks for nothing more, so the one before it does not count.
+    The exchange that the one before has ``begun`` counts by the message alone.  A message that calls out
+    ("Thank you!") asks for nothing more, so the one before it does not count.
     """
     found = index.scores(text, among)
     if _leans_on(text, before):
         others = index.scores(before, among)
-        found = {key: score + _FOLLOWS_UP * others[key] for key, score in found.items()}
+        found |= {key: found[key] + _FOLLOWS_UP * share for key, share in others.items() if key != begun}
     return found
 
 

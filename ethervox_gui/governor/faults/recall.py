@@ -221,10 +221,6 @@ def after_edit(live: LiveChat, stood: AbstractSet[int], n_new: int) -> None:
     if not asked or most <= 0:
         return
     text = by_words.said_before(live)
-    # A short message was read with the one before, and so has all the words of that exchange.
-    previous = next(islice(reversed(back.exchanges(live.timeline)), 1, None), None)
-    if previous in asked and back.words.scores(text, [previous])[previous] < by_words.LIMIT:
-        del asked[previous]
     _bring_back(live, asked, left, n_new, most, lambda key: tuple(reasons.by_words(live, (text,), left[key])))
 
 

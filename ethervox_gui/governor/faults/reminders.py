@@ -35,6 +35,10 @@ _OF_EACH: Final = 48
 #: What is asked for less than this share of the best is not quoted beside it: a small model takes what is
 #: quoted for the answer, whichever it is.
 _NEAR: Final = 0.85
+#: Words that ask for less than this share of their limit say nothing of what else they ask for: 17 of 134
+#: questions of tests/data/fault_choosing.txt and fault_more.txt would be reminded of something in sight that
+#: they do not ask for.
+_IN_EARNEST: Final = 0.3
 
 
 def are_wanted(live: LiveChat, asked: str) -> bool:
@@ -67,7 +71,7 @@ def of_what_is_back(
     keys = sorted((key for key in keys if asked_for[key] >= least), key=lambda key: -asked_for[key])
     since = {key: renewed.told_anew(live, key, exchanges, asked) for key in keys[: choice.MOST]}
     newer = [*dict.fromkeys(chain.from_iterable(since.values()))]
-    keys = [*dict.fromkeys((*_newer_in_sight(live, keys, of_sentence, tells), *keys[:1], *newer, *keys))]
+    keys = [*dict.fromkeys((*_newer_in_sight(live, asked, keys, tells), *keys[:1], *newer, *keys))]
     n_left = min(_MOST, room.share(live), room.free(live) - n_new - 1) - live.engine.count_tokens(PREFACE)
     said: dict[ExchangeKey, str] = {}
     for key in keys:
@@ -86,23 +90,24 @@ def of_what_is_back(
 
 
 def _newer_in_sight(
-    live: LiveChat,
-    keys: Sequence[ExchangeKey],
-    of_sentence: Callable[[str], float],
-    tells: Callable[[ExchangeKey], bool],
+    live: LiveChat, asked: str, keys: Sequence[ExchangeKey], tells: Callable[[ExchangeKey], bool]
 ) -> list[ExchangeKey]:
     """The exchanges in sight that were told since the first of these and are as much asked for; newest first.
 
-    None where no words say how much these are asked for.
+    None where words hardly ask for these.
     """
     exchanges, out = live.working_set.exchanges(live.timeline), live.working_set.out(live.timeline)
+    of_sentence, alone = by_words.of_sentence(live, asked), by_words.of_sentence(live, asked, "")
+    # A short message is taken with the one before it, which has all words of that.
+    before = next(reversed(exchanges), None)
 
     def asked_for(key: ExchangeKey) -> float:
+        of = alone if key == before else of_sentence
         said = [turn.text for turn in exchanges[key] if turn.role is Role.USER]
-        return max((of_sentence(sentence) for text in said for sentence in sentences(text)), default=0.0)
+        return max((of(sentence) for text in said for sentence in sentences(text)), default=0.0)
 
     least = _NEAR * max(map(asked_for, keys), default=0.0)
-    if not least:
+    if least < _NEAR * _IN_EARNEST * by_words.LIMIT:
         return []
     first = min(exchanges[key][0].number for key in keys)
     since = takewhile(lambda key: exchanges[key][0].number > first, reversed(exchanges))

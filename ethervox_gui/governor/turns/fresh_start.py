@@ -1,10 +1,11 @@
 """Keeps a model out of circles: a reply does not begin as those that the last messages all got.
 
 Nor does it begin as the question, where the last ones were given back instead of being answered.  And where
-it turns out to be the answer to another question once more, it is taken back before anybody saw it, and
-begun anew with another word.  So is a reply of the guide's that it knows already what it was told otherwise,
-and one that is nothing but the words of the program's own that stand behind summaries and quotations: Qwen2.5
-Coder 0.5B answered 20 messages one after another with "I remember.", when it had once begun.
+it turns out to be the answer to another question once more, or nothing but the question for what was told,
+it is taken back before anybody saw it, and begun anew with another word.  So is a reply of the guide's that
+it knows already what it was told otherwise, and one that is nothing but the words of the program's own that
+stand behind summaries and quotations: Qwen2.5 Coder 0.5B answered 20 messages one after another with "I
+remember.", when it had once begun.
 """
 
 from __future__ import annotations
@@ -16,6 +17,7 @@ from typing import Final
 from ethervox_gui.context.circles.same_reply import (
     Becomes,
     answers_to_others,
+    asked_again,
     becomes,
     given_again,
     given_back,
@@ -104,10 +106,12 @@ class Beginning:
         return wrongly_known((*replies, *(block.text for block in timeline.blocks)), said)
 
     def _given_elsewhere(self) -> list[str]:
-        """The answers to other questions, and what stands as the model's words behind summaries."""
+        """Answers to other questions, the question itself, and the model's words behind summaries."""
         timeline = self._live.timeline
         of_blocks = [BLOCK_ANSWER] if timeline.blocks else []
-        return [*self._long(answers_to_others(timeline.newest())), *of_blocks]
+        is_back = self._live.working_set.n_just_back(timeline) > 0
+        of_question = filter(None, [asked_again(timeline.newest(), is_told=is_back)])
+        return [*self._long(answers_to_others(timeline.newest())), *of_question, *of_blocks]
 
     def _speak(self) -> None:
         """It stays as it is."""

@@ -38,7 +38,7 @@ _REMINDS: Final = re.compile(
     r"ai-je (?:dit|raconté)|tu te souviens|c'était quoi déjà|"
     r"te acuerdas|recuerdas|(?:te|le) dije|ti ricordi|ti ho detto|você lembra|lembra-se|eu disse|"
     r"pamiętasz|mówił[ae]m|помнишь|я говорил\w*|hatırlıyor musun|söylemiştim)\b"
-    r"|还记得|還記得|我说过|覚えて(?:い)?ます|言いました|기억(?:해|나|하)|याद है|هل تتذكر",
+    r"|还记得|還記得|我说过|覚えて(?:い)?ます|言いました|っけ\W*$|기억(?:해|나|하)|याद है|هل تتذكر",
     re.IGNORECASE,
 )
 #: Words by which people ask what to do, or that something be done.

@@ -16,12 +16,19 @@ from typing import Final
 #: What such a question begins with.
 _ENGLISH: Final = re.compile(
     r"(?:(?:and|but|so|ok|okay),? )?(?:who|whom|whose|what|which|when|where|why|how|"
-    r"is|are|was|were|did|does|do|has|have|had|will|would)\b",
+    r"is|are|was|were|did|does|do|has|have|had|will|would|"
+    r"(?:since|until|till|by) when|for how long|at what time|on (?:which|what) day|"
+    r"(?:with|to|from|for|by|at) (?:whom|whose)|(?:in|on|at|to|from|with) (?:which|what) "
+    r"(?!year|month|century|country|state|continent|city|town|language|film|movie|book|case|way|sense|"
+    r"order)\w+)\b",
     re.IGNORECASE,
 )
 _GERMAN: Final = re.compile(
     r"(?:(?:und|aber|also),? )?(?:wer|wen|wem|wessen|was|wann|wo(?:her|hin|mit|von|rauf|für|vor)?|warum|"
-    r"weshalb|wieso|wie|welche[rsnm]?|ist|sind|war|waren|hat|hatte|haben|hatten|wird|wurde|wurden)\b",
+    r"weshalb|wieso|wie|welche[rsnm]?|ist|sind|war|waren|hat|hatte|haben|hatten|wird|wurde|wurden|"
+    r"(?:seit|bis|ab|von) wann|um wie viel uhr|(?:seit|für) wie lange|an welchem tag|"
+    r"(?:mit|bei|von|zu) wem|(?:für|an|über|ohne|durch) wen|(?:in|an|auf|mit|aus|zu|von|bei) welche[rnms]? "
+    r"(?!Jahr|Monat|Land|Stadt|Staat|Sprache|Kontinent|Film|Buch|Fall|Reihenfolge|Sinne)\w+)\b",
     re.IGNORECASE,
 )
 #: In German "das" alone may mean "that", so a noun has to follow.

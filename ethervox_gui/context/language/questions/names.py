@@ -2,7 +2,8 @@
 
 Whoever asks about Hilde in a chat in which they told of her asks for what they told.  A name is told by its
 capital letter; what stands first in a sentence has one anyway, and in German every noun has, so that there
-what follows an article or the like is none.
+what follows an article or the like is none.  Nor is the article of a title ("The Night Watch"), or a pronoun
+of politeness ("Sie"), with which any sentence may begin.
 """
 
 from __future__ import annotations
@@ -23,6 +24,16 @@ _BEFORE_NOUNS: Final = re.compile(
     re.IGNORECASE,
 )
 _ADJECTIVE: Final = re.compile(r"[a-zäöüß]+(?:e|er|es|en|em)")
+#: Articles, which have a capital in titles, and pronouns that are written with one out of politeness.
+_NO_NAMES: Final = frozenset(
+    """
+    a an the i
+    der die das den dem des ein eine einen einem einer eines
+    sie ihnen ihr ihre ihren ihrem ihrer ihres du dich dir
+    le la les un une des vous el los las una usted ustedes ud il lo gli lei o os as um uma você vocês
+    pan pani panu panią pana ty ciebie вы вас вам ваш siz
+    """.split()  # noqa: SIM905 - a list of sixty quoted words is no easier to read
+)
 #: So many of the first letters of two forms of a name are the same, or all but one of the shorter's.
 _STEM: Final = 4
 
@@ -53,7 +64,11 @@ def _names(sentence: str) -> list[str]:
     return [
         word
         for place, word in enumerate(said)
-        if place and word[0].isupper() and word[1:].islower() and not _is_noun(said[:place])
+        if place
+        and word[0].isupper()
+        and word[1:].islower()
+        and word.lower() not in _NO_NAMES
+        and not _is_noun(said[:place])
     ]
 
 

@@ -9,6 +9,7 @@ from ethervox_gui.context.circles.same_reply import (
     N_SAME,
     Becomes,
     answers_to_others,
+    asked_again,
     becomes,
     given_again,
     given_back,
@@ -64,6 +65,22 @@ def test_a_question_is_not_given_back_where_the_last_ones_were() -> None:
     others = [f"{n}>reply {n}" for n in range(N_REPLIES - 1)]
     assert given_back(turns(*back, *others, asked="Who lives here?")) == "", "long back"
     assert given_back([]) == ""
+
+
+@pytest.mark.parametrize(
+    ("asked", "found"),
+    [(" Where is my key? ", "Where is my key?"), ("Where does she live?", ""), ("Here is my key.", "")],
+)
+def test_who_asks_for_what_was_told_does_not_want_the_question_again(asked: str, found: str) -> None:
+    assert asked_again(turns("a>b", asked=asked)) == found
+    assert asked_again([]) == ""
+
+
+@pytest.mark.parametrize(
+    ("asked", "found"), [("Where does she live?", "Where does she live?"), ("Dogs bark.", "")]
+)
+def test_nor_does_who_asks_for_what_is_known_to_be_told(asked: str, found: str) -> None:
+    assert asked_again(turns("a>b", asked=asked), is_told=True) == found
 
 
 def test_what_lies_long_back_is_forgotten() -> None:

@@ -12,7 +12,7 @@ import pytest
 from ethervox_gui.context.events.events import ContextEdited, Event, TurnPagedIn
 from ethervox_gui.context.turns.turns import Role, Turn
 from ethervox_gui.engine.protocol import Capability
-from ethervox_gui.governor.faults import quotes, recall, reminders
+from ethervox_gui.governor.faults import by_words, quotes, recall, reminders
 from ethervox_gui.governor.jobs.jobs import (
     BringBack,
     ForgetTurns,
@@ -135,6 +135,24 @@ def test_what_was_corrected_since_and_never_left_stands_behind_it(chat: Chat) ->
     assert chat.reminders == [f"{TWICE}{newer}"]
     chat.play(*BEFORE, "Annika, my sister, lost all of her keys on the train.", ASKED, n_ctx=8192)
     assert chat.reminders[-1] == REMINDER, "only what is asked for as much"
+
+
+def test_what_was_said_right_before_is_not_asked_for_by_its_own_words(chat: Chat) -> None:
+    """A short question is taken with the message before it, of which that has every word."""
+    chat.play(*BEFORE, "In Lisbon all trams are yellow.", "Where is Annika?", n_ctx=8192)
+    assert chat.reminders == [REMINDER]
+
+
+def test_where_words_hardly_ask_nothing_in_sight_is_quoted(
+    chat: Chat, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    newer = "Annika has a piano."
+    steps = (*BEFORE, newer, "Thanks, that is all.", "Where does Annika live?")
+    chat.play(*steps, n_ctx=8192)
+    assert chat.reminders == [f"{REMINDER}\n- User: {newer}"]
+    monkeypatch.setattr(by_words, "LIMIT", 4 * by_words.LIMIT)
+    chat.play(*steps, n_ctx=8192)
+    assert chat.reminders == [REMINDER]
 
 
 @pytest.mark.parametrize("newer", ["Sister Annika is in Torun now.", "Her new flat is next to a park."])

@@ -15,6 +15,7 @@ from ethervox_gui.context.turns.turns import Role
 from ethervox_gui.engine.protocol import NextToken
 from ethervox_gui.governor.cache import blocks, prefill, verify
 from ethervox_gui.governor.chat.live_chat import LiveChat
+from ethervox_gui.governor.chat.working_set import WorkingSet
 from ethervox_gui.governor.turns import conversation, fresh_start, memory_recall
 from ethervox_gui.governor.turns.fresh_start import FreshStart
 from ethervox_gui.storage.base.values import NewMemory
@@ -303,6 +304,44 @@ def test_what_stands_as_the_reply_to_a_quotation_is_no_answer(
     assert last is not None
     assert last.text == shown(made) == text
     assert is_begun_anew(live) is (text == CAT)
+
+
+@pytest.mark.parametrize(
+    ("question", "text"),
+    [
+        ("What is our cat called?", CAT),
+        ("Which cats can swim?", "Which cats can swim?"),  # may be a sentence to be corrected
+        ("Our cat is called Mirabelle.", "Our cat is called Mirabelle."),
+    ],
+)
+def test_a_question_for_what_was_told_is_not_given_back(
+    made: Bench, monkeypatch: pytest.MonkeyPatch, question: str, text: str
+) -> None:
+    live = asked_after(made, monkeypatch, question, CAT, question=question)
+    last = live.timeline.last
+    assert last is not None
+    assert last.text == shown(made) == text
+    assert is_begun_anew(live) is (text == CAT)
+
+
+@pytest.mark.parametrize("came_back", [True, False])
+def test_no_question_is_given_back_for_which_something_came_back(
+    made: Bench, monkeypatch: pytest.MonkeyPatch, came_back: bool
+) -> None:
+    monkeypatch.setattr(WorkingSet, "n_just_back", lambda *_: int(came_back))
+    question = "Which cats can swim?"
+    live = asked_after(made, monkeypatch, question, CAT, question=question)
+    last = live.timeline.last
+    assert last is not None
+    assert last.text == shown(made) == (CAT if came_back else question)
+
+
+def test_a_reply_may_begin_with_the_question(made: Bench, monkeypatch: pytest.MonkeyPatch) -> None:
+    said = f"What is our cat called? {CAT}"
+    live = asked_after(made, monkeypatch, said, CAT)
+    last = live.timeline.last
+    assert last is not None
+    assert last.text == shown(made) == said
 
 
 def test_how_likely_its_tokens_were_is_not_told(made: Bench, monkeypatch: pytest.MonkeyPatch) -> None:

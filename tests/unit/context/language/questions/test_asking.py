@@ -43,6 +43,7 @@ def test_who_asks_about_their_own_life_asks_for_what_they_told(text: str) -> Non
         "¿Te acuerdas del fontanero?",
         "Pamiętasz, kto naprawił dach?",
         "还记得水管工的名字吗?",
+        "会議は何曜日でしたっけ。",
     ],
 )
 def test_who_wants_to_be_reminded_asks_for_it_too(text: str) -> None:

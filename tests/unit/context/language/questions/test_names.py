@@ -19,6 +19,10 @@ from ethervox_gui.context.language.questions.names import asked_names, tells_of
         ("Wo ist mein altes Fahrrad?", set()),
         ("Hilde?", set()),  # what stands first has a capital anyway
         ("What is an API?", set()),
+        ("Who painted The Night Watch?", {"Night", "Watch"}),
+        ("Wer hat Die Verwandlung geschrieben?", set()),
+        ("Woher wissen Sie das?", set()),
+        ("Qui a écrit Les Misérables ?", {"Misérables"}),
         ("What is the capital of Peru?", set()),
         ("Write a poem for Hilde.", set()),
         ("Does Hilde like it? Tell me.", set()),
