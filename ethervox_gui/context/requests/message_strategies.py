@@ -133,25 +133,36 @@ def least(items: Sequence[Item], base: int = 0) -> int:
 
 
 def results_too_long(
-    items: Sequence[Item], most: int, enough: int, base: int = 0
+    items: Sequence[Item], most: int, enough: int, base: int = 0, share: float = 1.0
 ) -> list[tuple[tuple[int, ...], int]]:
     """The steps, calls with their results, that are no request alone: more than ``most`` tokens.
 
-    What stays whatever the strategy counts with each of them: system messages and the last user message.  Of
-    each step where its results stand, and how many tokens there are for them if all is to be ``enough``.
+    What stays whatever the strategy counts with each of them: system messages, and the user message that the
+    calls were made for.  Of each step where its results stand, and how many tokens they may have: this
+    ``share`` of the room there is for them if all is to be ``enough``.  That is the same with every request
+    that follows, unless the last user message is so long that it could not stand beside them.
     """
     groups = _groups(items)
     last_user = next((g for g in reversed(range(len(groups))) if groups[g].is_user), None)
     always = base + sum(item.n_tokens for item in items if item.is_system)
     found: list[tuple[tuple[int, ...], int]] = []
+    asked: int | None = None
     for number, group in enumerate(groups):
-        n_others = always
-        if last_user is not None and number != last_user:
-            n_others += groups[last_user].n_tokens
+        asked = number if group.is_user else asked
         results = tuple(index for index in group.indices if items[index].role in ("tool", "function"))
-        if results and n_others + group.n_tokens > most:
-            n_results = sum(items[index].n_tokens for index in results)
-            found.append((results, max(enough - n_others - (group.n_tokens - n_results), 0)))
+        if not results:
+            continue
+        n_calls = group.n_tokens - sum(items[index].n_tokens for index in results)
+        users = (last_user if asked is None else asked, last_user)
+        then, now = (
+            always if user is None or user == number else always + groups[user].n_tokens for user in users
+        )
+        n_left = group.n_tokens - n_calls
+        for n_others in (then, now):
+            if n_others + n_calls + n_left > most:
+                n_left = int(share * max(enough - n_others - n_calls, 0))
+        if n_left < group.n_tokens - n_calls:
+            found.append((results, n_left))
     return found
 
 

@@ -140,6 +140,21 @@ def test_results_that_are_no_request_alone_are_named_with_the_room_for_them() ->
     assert results_too_long([call("a"), result("a")], 19, 15) == [((1,), 5)], "nobody asked"
 
 
+def test_the_room_for_results_is_that_beside_the_question_they_were_called_for() -> None:
+    talk = [Item("user", 10), call("a", 20), result("a", 500), A]
+    (found,) = results_too_long(talk, 440, 400, share=0.5)
+    assert found == ((2,), (400 - 10 - 20) // 2)
+    for n_tokens in (1, 10, 235):
+        assert results_too_long([*talk, Item("user", n_tokens)], 440, 400, share=0.5) == [found]
+    assert results_too_long([*talk, Item("user", 236)], 440, 400, share=0.5) == [
+        ((2,), (400 - 236 - 20) // 2)
+    ]
+    assert results_too_long([*talk, Item("user", 500)], 440, 400, share=0.5) == [((2,), 0)]
+    short = [Item("user", 10), call("a", 20), result("a", 300)]
+    assert results_too_long(short, 440, 400) == []
+    assert results_too_long([*short, Item("user", 130)], 440, 400) == [((2,), 400 - 130 - 20)]
+
+
 def test_a_result_of_a_call_that_nobody_made_stays_with_what_is_before_it() -> None:
     talk = [S, U, A, result("gone"), U, A]
     assert newest(talk, 3) == (0, 4, 5)
