@@ -40,6 +40,9 @@ _ANYWHERE: Final = NativeForm(tuple(dict.fromkeys((CALL_MARK, *_OPENINGS))))
 #: How the second of several calls begins.
 AGAIN: Final = (*KNOWN_OPENINGS, *HERMES_TOO)
 
+#: How a call begins that names its tool at once.
+_NAMES_ONE: Final = re.compile(rf'{CALL_MARK}\s*\{{\s*"name"\s*:\s*"(?P<name>[^"\\]*)"')
+
 #: What holds schemas in a schema by names of any kind, and what holds values.
 _NAMED: Final = frozenset(("properties", "patternProperties", "$defs", "definitions"))
 _VALUES: Final = frozenset(("const", "enum", "default", "examples"))
@@ -155,7 +158,8 @@ def names_of(tools: Sequence[Mapping[str, Any]]) -> frozenset[str]:
 class CallHold:
     """Passes a reply on piece by piece, as long as it cannot be a call; ``text`` is all of it.
 
-    A bare JSON object and everything from where a call may begin are held back, since only the end tells.
+    A bare JSON object and everything from where a call may begin are held back, since only the end tells,
+    unless it names a tool that there is not.
     ``n_passed`` characters were passed on; ``names`` are the tools that may be called.
     """
 
@@ -172,19 +176,24 @@ class CallHold:
             begun = self.text.lstrip()[:2]
             if begun.startswith("{") or "[{".startswith(begun):
                 return ""
-            end = min(_ANYWHERE.may_begin(self.text, self.n_passed), self._fence())
+            end = self._may_begin(self.n_passed)
+            while (other := _NAMES_ONE.match(self.text, end)) and other["name"] not in self._names:
+                end = self._may_begin(other.end())
         clear, self.n_passed = self.text[self.n_passed : end], end
         return clear
 
-    def _fence(self) -> int:
+    def _may_begin(self, start: int) -> int:
+        return min(_ANYWHERE.may_begin(self.text, start), self._fence(start))
+
+    def _fence(self, start: int) -> int:
         """Where a code block begins that may hold a call: one that comes to a tool's name early."""
-        text, at = self.text, self.text.find(_FENCE, self.n_passed)
+        text, at = self.text, self.text.find(_FENCE, start)
         while at >= 0:
             begun = text[at : at + _NAMED_BY]
             if len(begun) < _NAMED_BY or any(name in begun for name in self._names):
                 return at
             at = text.find(_FENCE, at + len(_FENCE))
-        return len(text) - overlap(text[self.n_passed :], _FENCE)
+        return len(text) - overlap(text[start:], _FENCE)
 
 
 def call_schema(tools: Sequence[Mapping[str, Any]], name: str | None) -> dict[str, Any]:
