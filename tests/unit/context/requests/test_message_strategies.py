@@ -117,6 +117,17 @@ def test_calls_stay_with_their_results() -> None:
     assert list(newest(tools, 3)) == [0, 6, 7, 10]
 
 
+def test_of_a_long_run_of_calls_the_newest_stay_behind_what_they_were_made_for() -> None:
+    """With the next question all of them would leave, and with them what was found out."""
+    run = [part for name in "abcdef" for part in (call(name), result(name, 90))]
+    talk = [S, U, A, Item("user", 20), *run, A, U]
+    assert newest_that_fit(talk, 250) == (0, 3, *range(12, 18))
+    assert newest_that_fit(talk, 249) == (0, 3, *range(14, 18))
+    assert newest(talk, 6) == (0, 3, 14, 15, 16, 17)
+    long = [S, U, A, Item("user", 300), *run, A, U]
+    assert newest_that_fit(long, 250) == (0, 17), "there is no room for what was asked"
+
+
 def test_a_summary_ends_before_a_question_and_tears_no_call() -> None:
     talk = [S, U, A, U, call("a"), U, result("a"), U, A, U]
     assert cut_points(talk) == [3, 7, 9]
