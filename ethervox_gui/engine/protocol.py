@@ -207,10 +207,11 @@ class PromptEncoder(Protocol):
         """As :meth:`Engine.reply_start`."""
         ...
 
-    def telling_of(self, tools: Sequence[Mapping[str, Any]]) -> PromptEncoder | None:
+    def telling_of(self, tools: Sequence[Mapping[str, Any]], *, kept: bool = False) -> PromptEncoder | None:
         """An encoder of conversations in which the chat template tells the model of these tools itself.
 
-        As OpenAI describes tools.  ``None`` where it cannot, or what is said of them spells control tokens.
+        As OpenAI describes tools.  ``None`` where it cannot, or what is said of them spells control tokens;
+        with ``kept`` also where a conversation that is kept tells of them otherwise.
         """
         ...
 

@@ -14,12 +14,13 @@ import threading
 from collections.abc import Mapping, Sequence, Set
 from typing import Any, Final, NamedTuple
 
+from ethervox_gui.context.calls.told import told_in
 from ethervox_gui.context.errors import EthervoxError, StorageError, UserError
 from ethervox_gui.context.events.events import StopReason
 from ethervox_gui.context.turns.beginning import prompt_in
 from ethervox_gui.context.turns.thinking import split_thinking
 from ethervox_gui.context.turns.turns import Role, Turn
-from ethervox_gui.server.convert import parse_calls, told_in
+from ethervox_gui.server.convert import parse_calls
 from ethervox_gui.server.errors import ApiError
 from ethervox_gui.server.shapes.responses import call_id
 from ethervox_gui.services.keys import Keys

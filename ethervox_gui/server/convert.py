@@ -7,12 +7,12 @@ import json
 import re
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
-from functools import lru_cache
 from typing import Any, Final, NamedTuple
 
 from ethervox_gui.context.calls.as_written import arguments_as_written
 from ethervox_gui.context.calls.forms import HERMES_TOO, KNOWN_OPENINGS, NativeForm
 from ethervox_gui.context.calls.reading import closed_calls, read_calls, whole_arguments
+from ethervox_gui.context.calls.told import tools_text
 from ethervox_gui.context.reply_ends import overlap
 from ethervox_gui.context.turns.turns import Message, Role
 from ethervox_gui.server.errors import ApiError
@@ -40,6 +40,9 @@ _ANYWHERE: Final = NativeForm(tuple(dict.fromkeys((CALL_MARK, *_OPENINGS))))
 #: How the second of several calls begins.
 AGAIN: Final = (*KNOWN_OPENINGS, *HERMES_TOO)
 
+#: How a call begins that names its tool at once.
+_NAMES_ONE: Final = re.compile(rf'{CALL_MARK}\s*\{{\s*"name"\s*:\s*"(?P<name>[^"\\]*)"')
+
 #: What holds schemas in a schema by names of any kind, and what holds values.
 _NAMED: Final = frozenset(("properties", "patternProperties", "$defs", "definitions"))
 _VALUES: Final = frozenset(("const", "enum", "default", "examples"))
@@ -51,17 +54,6 @@ _CUT_CALL: Final = re.compile(
     re.DOTALL,
 )
 
-_TOOLS_TEXT = """# Tools
-
-You may call one or more of these functions. Each is described by a JSON object in a line:
-{tools}
-
-To call a function answer with nothing but this, for each call:
-<tool_call>{{"name": "the function's name", "arguments": {{…}}}}</tool_call>"""
-
-#: What stands before and behind the tools there.
-_TOLD: Final = tuple(part.format() for part in _TOOLS_TEXT.split("{tools}"))
-
 
 @dataclass(frozen=True, slots=True)
 class ToolCall:
@@ -69,34 +61,6 @@ class ToolCall:
 
     name: str
     arguments: str
-
-
-def tools_text(tools: Sequence[Mapping[str, Any]]) -> str:
-    """How a model is told of the tools it may use."""
-    lines = [json.dumps(tool["function"], ensure_ascii=False) for tool in tools]
-    return _TOOLS_TEXT.format(tools="\n".join(lines))
-
-
-def told_in(prompt: str) -> tuple[str, list[dict[str, Any]]]:
-    """What a conversation begins with, and the tools of :func:`tools_text` that it ends with, parted.
-
-    The tools are shared with others who ask: nobody may change one.
-    """
-    before, mark, after = prompt.rpartition(_TOLD[0])
-    tools = _tools_in(after.partition(_TOLD[1])[0]) if mark else ()
-    return (before.rstrip("\n"), list(tools)) if tools else (prompt, [])
-
-
-# Whoever lists a conversation asks for each of its beginnings.  Where they change with every request (the
-# time of day) the tools stay.
-@lru_cache(maxsize=64)
-def _tools_in(lines: str) -> tuple[dict[str, Any], ...]:
-    """The tools that are described there, one in a line; none where a line describes nothing."""
-    try:
-        # Not splitlines(): it would cut at signs that JSON leaves in texts.
-        return tuple({"type": "function", "function": json.loads(line)} for line in lines.split("\n"))
-    except (ValueError, RecursionError):
-        return ()
 
 
 class Shown(NamedTuple):
@@ -194,7 +158,8 @@ def names_of(tools: Sequence[Mapping[str, Any]]) -> frozenset[str]:
 class CallHold:
     """Passes a reply on piece by piece, as long as it cannot be a call; ``text`` is all of it.
 
-    A bare JSON object and everything from where a call may begin are held back, since only the end tells.
+    A bare JSON object and everything from where a call may begin are held back, since only the end tells,
+    unless it names a tool that there is not.
     ``n_passed`` characters were passed on; ``names`` are the tools that may be called.
     """
 
@@ -211,19 +176,24 @@ class CallHold:
             begun = self.text.lstrip()[:2]
             if begun.startswith("{") or "[{".startswith(begun):
                 return ""
-            end = min(_ANYWHERE.may_begin(self.text, self.n_passed), self._fence())
+            end = self._may_begin(self.n_passed)
+            while (other := _NAMES_ONE.match(self.text, end)) and other["name"] not in self._names:
+                end = self._may_begin(other.end())
         clear, self.n_passed = self.text[self.n_passed : end], end
         return clear
 
-    def _fence(self) -> int:
+    def _may_begin(self, start: int) -> int:
+        return min(_ANYWHERE.may_begin(self.text, start), self._fence(start))
+
+    def _fence(self, start: int) -> int:
         """Where a code block begins that may hold a call: one that comes to a tool's name early."""
-        text, at = self.text, self.text.find(_FENCE, self.n_passed)
+        text, at = self.text, self.text.find(_FENCE, start)
         while at >= 0:
             begun = text[at : at + _NAMED_BY]
             if len(begun) < _NAMED_BY or any(name in begun for name in self._names):
                 return at
             at = text.find(_FENCE, at + len(_FENCE))
-        return len(text) - overlap(text[self.n_passed :], _FENCE)
+        return len(text) - overlap(text[start:], _FENCE)
 
 
 def call_schema(tools: Sequence[Mapping[str, Any]], name: str | None) -> dict[str, Any]:

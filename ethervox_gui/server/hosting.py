@@ -13,6 +13,7 @@ from functools import partial
 from typing import Any
 
 from ethervox_gui.context.calls.kept_out import text_without_calls
+from ethervox_gui.context.calls.told import told_in
 from ethervox_gui.context.requests.asked_reply import AskedReply
 from ethervox_gui.context.requests.report import ContextReport
 from ethervox_gui.context.turns.beginning import prompt_in
@@ -20,7 +21,7 @@ from ethervox_gui.context.turns.turns import Message
 from ethervox_gui.engine.protocol import PromptEncoder
 from ethervox_gui.server.context.plan import Plan
 from ethervox_gui.server.conversations import Conversations, Reply, Said
-from ethervox_gui.server.convert import names_of, told_in
+from ethervox_gui.server.convert import names_of
 from ethervox_gui.server.errors import ApiError
 from ethervox_gui.server.kept_items import KeptItems
 from ethervox_gui.server.records import Records

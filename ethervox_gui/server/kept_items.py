@@ -8,6 +8,7 @@ from functools import partial
 from itertools import takewhile
 from typing import Any
 
+from ethervox_gui.context.calls.told import told_in
 from ethervox_gui.context.turns.beginning import prompt_in
 from ethervox_gui.context.turns.turns import Role, Turn
 from ethervox_gui.governor.jobs.guest_jobs import (
@@ -18,7 +19,6 @@ from ethervox_gui.governor.jobs.guest_jobs import (
     HostedGiven,
 )
 from ethervox_gui.server.conversations import Conversations, Said
-from ethervox_gui.server.convert import told_in
 from ethervox_gui.server.errors import ApiError
 from ethervox_gui.server.replies.asked import delta_of, results_in, turns_of
 from ethervox_gui.server.replies.engine_events import job_events

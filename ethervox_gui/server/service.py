@@ -169,12 +169,12 @@ class Service:
             "messages": plan.messages,
         }
 
-    async def count(self, request: ChatRequest, raw: Mapping[str, Any], *, in_own_form: bool = True) -> int:
-        """The tokens of a request's messages, as they came; ``in_own_form`` as for :meth:`complete`."""
+    async def count(self, request: ChatRequest, raw: Mapping[str, Any], *, as_kept: bool = False) -> int:
+        """The tokens of a request's messages, as they came; ``as_kept`` as for :meth:`complete`."""
         profile = self._profile(request.model)
         release = await self._pool.hold(profile) if profile.kind == "local" else lambda: None
         try:
-            _, counter = await self._terms(profile, request, in_own_form=in_own_form)
+            _, counter = await self._terms(profile, request, as_kept=as_kept)
             await self._read_pictures(counter, raw["messages"])
             found = await asyncio.to_thread(
                 counter.measure, with_prompt(profile, raw["messages"]), told_tools(request)
@@ -189,8 +189,8 @@ class Service:
         if found is None:
             found = await asyncio.to_thread(self.hosting.with_before, request, raw)
         chat = to_chat(found)
-        in_own_form = not self.may_be_kept_later(request, found)
-        return await self.count(schema.checked(chat, ChatRequest), chat, in_own_form=in_own_form)
+        as_kept = self.may_be_kept_later(request, found)
+        return await self.count(schema.checked(chat, ChatRequest), chat, as_kept=as_kept)
 
     async def complete_text(self, request: TextRequest) -> Answer:
         """Go on with a plain text; the answer runs it.  Raises :class:`ApiError` when it is refused."""
@@ -275,13 +275,13 @@ class Service:
         *,
         spare: Collection[str] = (),
         goes_on: bool = False,
-        in_own_form: bool = True,
+        as_kept: bool = False,
     ) -> Answer:
         """Plan a request; the answer runs it.  Raises :class:`ApiError` when it is refused.
 
         Another server is not told of the fields ``spare`` if it refuses them.  With ``goes_on`` a reply of
-        the model's that comes last is begun, and goes on.  Without ``in_own_form`` the model is told of tools
-        as in a conversation that is kept: what was read is not read once more where it goes on as one.
+        the model's that comes last is begun, and goes on.  With ``as_kept`` the model is told of tools as
+        in a conversation that is kept: what was read is not read once more where it goes on as one.
         """
         profile = self._profile(request.model)
         record = self.records.begin(profile.name, len(raw["messages"]))
@@ -289,7 +289,7 @@ class Service:
         with ending:
             if profile.kind == "local":
                 ending.release = await self._pool.hold(profile)
-            policy, counter = await self._terms(profile, request, in_own_form=in_own_form)
+            policy, counter = await self._terms(profile, request, as_kept=as_kept)
             await self._read_pictures(counter, raw["messages"])
             ask = self._asking(profile, counter)
             summarize = summarizer(self._book, counter, policy, profile.name, ask)
@@ -338,7 +338,7 @@ class Service:
         else:  # of another model, or of this one as it was before it was loaded again
             read = RequestPictures(encoder.pictures)
             await read.take(plan.messages, self._picture_threads)
-        in_own_form = not isinstance(counter, ExactCounter) or counter.in_own_form
+        as_kept = isinstance(counter, ExactCounter) and counter.as_kept
         reply = LocalReply(
             request=request,
             plan=plan,
@@ -349,7 +349,7 @@ class Service:
             model=profile.name,
             pictures=read,
             goes_on=goes_on,
-            in_own_form=in_own_form,
+            as_kept=as_kept,
         )
         try:
             await asyncio.to_thread(reply.check)
@@ -391,16 +391,14 @@ class Service:
         return profile
 
     async def _terms(
-        self, profile: Profile, request: ChatRequest | None, *, in_own_form: bool = True
+        self, profile: Profile, request: ChatRequest | None, *, as_kept: bool = False
     ) -> tuple[Policy, Counter]:
         """The limits that hold for a request, and who counts its tokens."""
         strategy = request.context_strategy if request is not None else None
         settings = self._from.settings().server
         if profile.kind == "local":
             info, encoder = self._pool.loaded(profile)
-            return policy_of(settings, profile, info.n_ctx, strategy), ExactCounter(
-                encoder, in_own_form=in_own_form
-            )
+            return policy_of(settings, profile, info.n_ctx, strategy), ExactCounter(encoder, as_kept=as_kept)
         # Another address or model counts otherwise, so it begins anew.
         known = (profile.base_url, profile.model, profile.vocabulary)
         counter = self._estimates.get(known)

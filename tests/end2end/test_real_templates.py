@@ -19,10 +19,12 @@ from jinja2.sandbox import ImmutableSandboxedEnvironment
 from ethervox_gui.context.calls.guide_calls import MEMORY_SEARCH
 from ethervox_gui.context.turns.turns import Message, Role
 from ethervox_gui.engine.llama.text.encoder import LlamaEncoder
+from ethervox_gui.engine.llama.text.prompts import LlamaPrompts
 from ethervox_gui.engine.llama.text.vocabulary import Vocabulary
 from ethervox_gui.engine.llama.text.word_cache import Words
 from ethervox_gui.engine.templates.chat_template import ChatTemplate
 from ethervox_gui.engine.templates.tool_template import ToolTemplate
+from ethervox_gui.server.replies.instructions import with_tools
 from tests.helpers.archive import archive
 from tests.helpers.vocabularies import loaded, parsed, with_tokens
 from tests.helpers.words import awkward_texts, verify_words
@@ -292,6 +294,31 @@ def test_templates_that_take_tools_are_told_of_one_and_their_calls_can_be_read(
             assert encoder.encode([Message(U, "Hello")], generation=True) == plain
             assert encoder.own_prompt == own
     assert n_offered == len(archive().templates) - len(WITHOUT_TOOLS)
+
+
+def test_kept_conversations_tell_of_tools_as_requests_do(models: Models, subtests: pytest.Subtests) -> None:
+    function = {"name": "weather", "description": "The weather", "parameters": {"type": "object"}}
+    tools = [{"type": "function", "function": function}]
+    said = [Message(U, "Hello"), Message(A, "Hello."), Message(U, "And now?")]
+    told = set[str]()
+    for name, source in archive().templates.items():
+        encoder = LlamaEncoder(models("made-bpe"), source)
+        prompts = LlamaPrompts(encoder.vocabulary, encoder.template)
+        for instructions in ("Be brief.", ""):
+            stored = [Message(S, with_tools(instructions, tools)), *said]
+            telling = prompts.telling_of(tools, kept=True)
+            with subtests.test(name, instructions=instructions):
+                whole = encoder.encode(stored, generation=True)
+                tokens = [token for turn in (*whole.turns, whole.generation) for token in turn]
+                text = _text(encoder, tuple(tokens))
+                assert ("ĠofĠtheseĠfunctions.ĠEachĠisĠdescribedĠby" in text) == (telling is None)
+                later = encoder.encode(stored, 1, generation=True)
+                assert later == (whole.turns[1:], whole.generation)
+                if telling is not None:
+                    told.add(name)
+                    first = [Message(S, instructions), *said] if instructions else said
+                    assert text == _text(encoder, tuple(telling.prompt(first)))
+    assert len(told) > 50
 
 
 def _verify_called(encoder: LlamaEncoder, written: str) -> None:

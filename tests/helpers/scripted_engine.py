@@ -390,7 +390,7 @@ class ScriptedPrompts:
     def count_tokens(self, text: str) -> int:
         return len(text)
 
-    def telling_of(self, tools: Sequence[Mapping[str, Any]]) -> None:
+    def telling_of(self, tools: Sequence[Mapping[str, Any]], *, kept: bool = False) -> None:
         return None
 
     def text_tokens(self, text: str) -> list[int]:

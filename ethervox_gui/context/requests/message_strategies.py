@@ -6,7 +6,8 @@ which of them go to the model.  All of them hold to these rules:
 * system messages stay, and so do the last user message and what ends the list (unless that is the result of
   a call made before everything that stays);
 * a tool call and its results stay or leave together;
-* the order is kept, and what stays begins (behind the system messages) with a user message if there is one;
+* the order is kept, and what stays begins (behind the system messages) with a user message if there is one:
+  where there is room for it the one that what comes next was said to, even if calls between them left;
 * two user messages that were not neighbours do not become neighbours, since many chat templates insist that
   roles alternate.
 
@@ -79,7 +80,7 @@ def newest(items: Sequence[Item], count: int, *, steps: bool = False) -> tuple[i
     sizes = [len(group.indices) for group in groups]
     since = _step(groups, sizes, [count] * len(groups)) if steps else 0
     left = count - sum(sizes[g] for g in essential)
-    return _kept(items, groups, set(essential) | _fitting(sizes, essential, left, since))
+    return _kept(items, groups, _with_asked(groups, sizes, essential, left, since))
 
 
 def newest_that_fit(
@@ -108,7 +109,7 @@ def newest_that_fit(
         kept = _behind_first(items, groups, essential, first, fitting)
         if kept is not None:
             return kept
-    return _kept(items, groups, set(essential) | _fitting(sizes, essential, left, since))
+    return _kept(items, groups, _with_asked(groups, sizes, essential, left, since))
 
 
 def cut_points(items: Sequence[Item]) -> list[int]:
@@ -133,25 +134,36 @@ def least(items: Sequence[Item], base: int = 0) -> int:
 
 
 def results_too_long(
-    items: Sequence[Item], most: int, enough: int, base: int = 0
+    items: Sequence[Item], most: int, enough: int, base: int = 0, share: float = 1.0
 ) -> list[tuple[tuple[int, ...], int]]:
     """The steps, calls with their results, that are no request alone: more than ``most`` tokens.
 
-    What stays whatever the strategy counts with each of them: system messages and the last user message.  Of
-    each step where its results stand, and how many tokens there are for them if all is to be ``enough``.
+    What stays whatever the strategy counts with each of them: system messages, and the user message that the
+    calls were made for.  Of each step where its results stand, and how many tokens they may have: this
+    ``share`` of the room there is for them if all is to be ``enough``.  That is the same with every request
+    that follows, unless the last user message is so long that it could not stand beside them.
     """
     groups = _groups(items)
     last_user = next((g for g in reversed(range(len(groups))) if groups[g].is_user), None)
     always = base + sum(item.n_tokens for item in items if item.is_system)
     found: list[tuple[tuple[int, ...], int]] = []
+    asked: int | None = None
     for number, group in enumerate(groups):
-        n_others = always
-        if last_user is not None and number != last_user:
-            n_others += groups[last_user].n_tokens
+        asked = number if group.is_user else asked
         results = tuple(index for index in group.indices if items[index].role in ("tool", "function"))
-        if results and n_others + group.n_tokens > most:
-            n_results = sum(items[index].n_tokens for index in results)
-            found.append((results, max(enough - n_others - (group.n_tokens - n_results), 0)))
+        if not results:
+            continue
+        n_calls = group.n_tokens - sum(items[index].n_tokens for index in results)
+        users = (last_user if asked is None else asked, last_user)
+        then, now = (
+            always if user is None or user == number else always + groups[user].n_tokens for user in users
+        )
+        n_left = group.n_tokens - n_calls
+        for n_others in (then, now):
+            if n_others + n_calls + n_left > most:
+                n_left = int(share * max(enough - n_others - n_calls, 0))
+        if n_left < group.n_tokens - n_calls:
+            found.append((results, n_left))
     return found
 
 
@@ -202,6 +214,28 @@ def _fitting(sizes: Sequence[int], essential: frozenset[int], left: int, since: 
             break
         taken.add(number)
     return taken
+
+
+def _with_asked(
+    groups: Sequence[_Group], sizes: Sequence[int], essential: frozenset[int], left: int, since: int
+) -> set[int]:
+    """What is essential and, as :func:`_fitting`, the newest, with the user message it was said to.
+
+    Without that it could not stay: of an agent that read on and on for one message nothing would.
+    """
+    users = list(accumulate((g if group.is_user else -1 for g, group in enumerate(groups)), max))
+    begin, held = len(groups), 0
+    for number in range(len(groups) - 1, since - 1, -1):
+        held += 0 if number in essential else sizes[number]
+        if held > left:
+            break
+        asked = users[number]
+        is_there = asked in (-1, number) or asked in essential
+        if held + (0 if is_there else sizes[asked]) <= left:
+            begin = number
+    taken = essential | set(range(begin, len(groups)))
+    asked = users[begin] if begin < len(groups) else -1
+    return {*taken, asked} if asked >= 0 else set(taken)
 
 
 def _room(items: Sequence[Item], groups: Sequence[_Group], n_tokens: int) -> list[int]:

@@ -303,7 +303,7 @@ class RemotePrompts:
     def count_tokens(self, text: str) -> int:
         return self._tokens.count_tokens(text)
 
-    def telling_of(self, tools: Sequence[Mapping[str, Any]]) -> None:  # noqa: ARG002
+    def telling_of(self, tools: Sequence[Mapping[str, Any]], *, kept: bool = False) -> None:  # noqa: ARG002
         return None
 
     def text_tokens(self, text: str) -> list[int]:

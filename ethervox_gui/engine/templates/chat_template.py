@@ -32,6 +32,14 @@ CHATML = (
 #: How many roles before a message's end are looked at to learn how it ends, where that must be quick.
 _TAIL_ROLES = 3
 
+#: Conversations in which each kind of turn follows each that it may follow.
+_CONVERSATIONS = (
+    (Role.SYSTEM, Role.USER),
+    (Role.SYSTEM, Role.USER, Role.ASSISTANT, Role.USER, Role.ASSISTANT, Role.USER),
+    (Role.SYSTEM, Role.USER, Role.ASSISTANT, Role.TOOL, Role.TOOL, Role.ASSISTANT, Role.USER),
+    (Role.SYSTEM, Role.USER, Role.ASSISTANT, Role.TOOL),
+)
+
 Folded = list[tuple[str, str]]
 
 _SPELLED: dict[str, str] = {role: role.value for role in Role}
@@ -103,6 +111,20 @@ class ChatTemplate:
         Raises :class:`EngineError` where it does not.
         """
         return _Telling(self.source, tools, bos=self._bos, eos=self._eos)
+
+    def differs_first(self, plain: ChatTemplate) -> bool:
+        """Whether a conversation with a system turn differs in nothing but that from the ``plain`` one.
+
+        Then what leaves and comes back behind it is the same with it as without.
+        """
+        try:
+            return all(
+                self.pieces(roles, 1) == plain.pieces(roles, 1)
+                and self.generation_prompt(roles) == plain.generation_prompt(roles)
+                for roles in _CONVERSATIONS
+            )
+        except EngineError:
+            return False
 
     def pieces(self, roles: Sequence[str], start: int = 0) -> list[TurnPieces]:
         """The pieces around the messages from ``start`` on of a conversation of these roles.

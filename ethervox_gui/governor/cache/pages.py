@@ -9,19 +9,23 @@ import hashlib
 import time
 from collections.abc import Iterable
 
+from ethervox_gui.context.calls.told import told_in
 from ethervox_gui.context.edits.kv_model import SCRATCH, Remove
 from ethervox_gui.context.edits.plan import EditPlan
 from ethervox_gui.context.errors import EngineError
 from ethervox_gui.context.events.events import NoticeRaised, TurnPagedOut
 from ethervox_gui.context.text import N_, joined
 from ethervox_gui.context.turns.parts import read_by_nobody
-from ethervox_gui.context.turns.turns import Block, Span, Turn
+from ethervox_gui.context.turns.turns import Block, Role, Span, Turn
 from ethervox_gui.engine.protocol import CancelCheck, never
 from ethervox_gui.governor.cache import keys
 from ethervox_gui.governor.chat.live_chat import LiveChat
 from ethervox_gui.governor.chat.undo_log import Undoable
 from ethervox_gui.storage.pages.page_file import PageKey, PageKind
 from ethervox_gui.storage.pages.page_store import KeptPage, Page
+
+#: A template that knows tools tells of them itself; in pages of before they stand in our own words.
+_TOLD_BY_TEMPLATE = "tools: "
 
 #: So many bytes of pages are handed to the store at once.
 _AT_ONCE = 32 << 20
@@ -47,6 +51,8 @@ def key_of(live: LiveChat, item: Turn | Block) -> PageKey:
 def fingerprint_of(live: LiveChat, item: Turn | Block) -> str:
     """What the page of this item is written under: the text belongs to it, since a memory can be edited."""
     read = item.reminder + item.text if isinstance(item, Turn) else item.text
+    if isinstance(item, Turn) and item.role is Role.SYSTEM and told_in(item.text)[1]:
+        read = f"{_TOLD_BY_TEMPLATE}{read}"
     text = hashlib.blake2b(read.encode(errors="replace"), digest_size=16).hexdigest()
     return f"{live.engine.fingerprint} {text}"
 

@@ -8,10 +8,11 @@ from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from typing import Any, Literal, Protocol
 
+from ethervox_gui.context.calls.told import tools_text
 from ethervox_gui.context.requests.token_estimate import Correction, estimate_message, estimate_text
 from ethervox_gui.engine.protocol import PromptEncoder
 from ethervox_gui.server.context.pictures import RequestPictures
-from ethervox_gui.server.convert import tools_text, with_pictures
+from ethervox_gui.server.convert import with_pictures
 
 Method = Literal["exact", "vocabulary", "estimate"]
 Messages = Sequence[Mapping[str, Any]]
@@ -40,20 +41,20 @@ class Counter(Protocol):
 class ExactCounter:
     """Counts with the vocabulary and the chat template of the loaded model, for one request.
 
-    ``in_own_form``: where the template knows tools, it tells of them in its own words.
+    ``as_kept``: the model is told of tools as in a conversation that is kept.
     """
 
     method: Method = "exact"
     error = 0.0
 
-    def __init__(self, encoder: PromptEncoder, *, in_own_form: bool = True) -> None:
+    def __init__(self, encoder: PromptEncoder, *, as_kept: bool = False) -> None:
         self.encoder = encoder
-        self.in_own_form = in_own_form
+        self.as_kept = as_kept
         self.pictures = RequestPictures(encoder.pictures)
 
     def measure(self, messages: Messages, tools: Messages) -> tuple[list[int], int]:
         with _no_collection():
-            telling = self.encoder.telling_of(tools) if tools and self.in_own_form else None
+            telling = self.encoder.telling_of(tools, kept=self.as_kept) if tools else None
             found, shown = with_pictures(messages, () if telling is not None else tools)
             pictures = self.pictures.placed(shown)
             *sizes, base = self.encoder.measure(found, pictures)

@@ -34,11 +34,12 @@ def fitted(
     """The messages, with results shortened where a call with its results could not go to the model at all.
 
     ``sizes`` and ``base`` are the tokens of each message and those of none.  A result becomes the same text
-    with every request of an agent's, so that what is in the cache stays of use.
+    with every request, whatever is asked behind it, so that what is in the cache stays of use.
     """
     found, shortened = list(messages), dict[int, Shortened]()
-    for places, room in results_too_long(items(messages, sizes), policy.error_at, policy.warning_at, base):
-        most = _most([sizes[place] for place in places], int(SHARE_LEFT * room))
+    steps = results_too_long(items(messages, sizes), policy.error_at, policy.warning_at, base, SHARE_LEFT)
+    for places, room in steps:
+        most = _most([sizes[place] for place in places], room)
         for place in places:
             text = _text(messages[place])
             if sizes[place] <= most or text is None:

@@ -206,8 +206,8 @@ class _Api:
         resolved = await self._service.hosting.resolved(told)
         raw, is_kept = self._service.whole(parsed, resolved)
         if not is_kept:
-            in_own_form = not self._service.may_be_kept_later(parsed, raw)
-            return await self._unkept(request, raw, told, in_own_form=in_own_form)
+            as_kept = self._service.may_be_kept_later(parsed, raw)
+            return await self._unkept(request, raw, told, as_kept=as_kept)
         if raw is not told:
             parsed = schema.checked(raw, schema.ResponseRequest)
         found = await self._begun(request, self._service.respond(parsed, raw, told))
@@ -266,13 +266,13 @@ class _Api:
     # ---- inside ------------------------------------------------------------------------------------
 
     async def _unkept(
-        self, request: Request, asked: Mapping[str, Any], told: Mapping[str, Any], *, in_own_form: bool
+        self, request: Request, asked: Mapping[str, Any], told: Mapping[str, Any], *, as_kept: bool
     ) -> Response:
         """A response of which nothing is stored: a chat's completion in another shape."""
         parsed, raw = unkept.checked_chat(asked, self._settings.message_limit)
         shape = unkept.shape_of(told)
         begun = is_begun(asked)
-        work = self._service.complete(parsed, raw, spare=_NOT_OPENAI, goes_on=begun, in_own_form=in_own_form)
+        work = self._service.complete(parsed, raw, spare=_NOT_OPENAI, goes_on=begun, as_kept=as_kept)
         found = await self._begun(request, work)
 
         def ended(response: Mapping[str, Any]) -> None:

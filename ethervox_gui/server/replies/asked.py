@@ -6,9 +6,10 @@ from collections.abc import Callable, Iterable, Mapping, Sequence, Set
 from dataclasses import dataclass
 from typing import Any
 
+from ethervox_gui.context.calls.told import told_in
 from ethervox_gui.context.turns.thinking import split_thinking
 from ethervox_gui.context.turns.turns import Role
-from ethervox_gui.server.convert import ToolCall, cut_call, parse_calls, to_engine, told_in
+from ethervox_gui.server.convert import ToolCall, cut_call, parse_calls, to_engine
 from ethervox_gui.server.errors import ApiError
 from ethervox_gui.server.replies.instructions import Instructions, instructions_in
 from ethervox_gui.server.schema import ChatRequest, ResponseRequest, in_order

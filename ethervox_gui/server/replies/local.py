@@ -63,8 +63,8 @@ class LocalReply:
     """One reply of our engine, as chunks of a stream or as one answer.
 
     ``submit`` takes jobs from any thread.  With ``goes_on`` what the model said last of all is what its reply
-    begins with; that is not told again.  ``in_own_form``: where the model's template knows tools, it tells of
-    them in its own words.  When whoever reads the chunks stops, the job is cancelled.
+    begins with; that is not told again.  ``as_kept``: the model is told of tools as in a conversation that is
+    kept.  When whoever reads the chunks stops, the job is cancelled.
     """
 
     request: ChatRequest
@@ -76,7 +76,7 @@ class LocalReply:
     model: str
     pictures: RequestPictures
     goes_on: bool = False
-    in_own_form: bool = True
+    as_kept: bool = False
     _seen: tuple[Picture, ...] = ()
     _id: str = field(default_factory=lambda: f"chatcmpl-{uuid.uuid4().hex}")
     _created: int = field(default_factory=lambda: int(time.time()))
@@ -272,7 +272,7 @@ class LocalReply:
     @property
     def _telling(self) -> PromptEncoder | None:
         """What tells the model of the tools in its own form, where its template knows one."""
-        return self.encoder.telling_of(self._tools) if self._tools and self.in_own_form else None
+        return self.encoder.telling_of(self._tools, kept=self.as_kept) if self._tools else None
 
     def _prompt(self, told: Sequence[Message] = ()) -> Sequence[int]:
         """What the model reads: the messages, and what it was ``told`` behind them."""

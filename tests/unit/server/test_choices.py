@@ -345,3 +345,23 @@ def test_a_reply_of_one_call_ends_behind_it(first: str, rest: str) -> None:
 )
 def test_a_reply_without_a_call_goes_on(text: str) -> None:
     assert not any(ends_call(text[:at], text[at], tools=TOOLS) for at in range(len(text)))
+
+
+def test_a_call_of_a_tool_that_there_is_not_is_text_as_it_comes() -> None:
+    """Whoever waits would see nothing of a long reply until its end."""
+    other = '<tool_call>\n{"name": "write", "arguments": {"text": "' + "so long " * 20 + '"}}\n</tool_call>'
+    for text in (other, f"Well. {other} And:", f"{other}\n{other}"):
+        choice = Choice(TOOLS)
+        told = ""
+        for place, sign in enumerate(text):
+            deltas = choice.add(sign)
+            told += "".join(delta["content"] for delta in deltas)
+            if 'write"' in text[:place]:
+                assert len(told) > place - 60
+        assert told + "".join(delta["content"] for delta in choice.finish()) == text == choice.said
+        assert choice.calls == []
+    choice = Choice(TOOLS)
+    streamed = choice.add(other) + choice.add(f"\n<tool_call>{CALL}</tool_call>")
+    assert "".join(delta["content"] for delta in streamed).strip() == other
+    choice.finish()
+    assert (choice.said, [call["function"]["name"] for call in choice.calls]) == (other, ["weather"])

@@ -8,9 +8,9 @@ from typing import Any
 
 import pytest
 
+from ethervox_gui.context.calls.told import told_in
 from ethervox_gui.context.turns.turns import Role
 from ethervox_gui.engine.protocol import Capability
-from ethervox_gui.server.convert import told_in
 from ethervox_gui.server.replies.instructions import with_tools
 from ethervox_gui.ui.chat.stored import read_transcript
 from ethervox_gui.ui.chat.transcript import ToolItem

@@ -8,12 +8,14 @@ from typing import Any
 
 import pytest
 
+from ethervox_gui.context.turns.turns import Message, Role
 from ethervox_gui.engine.llama import engine as llama
 from ethervox_gui.engine.llama.engine import LlamaEngine
 from ethervox_gui.engine.protocol import Chunk, LoadProgress
 from ethervox_gui.governor.cache.prompt_pages import WORTH
 from ethervox_gui.server.context.counting import ExactCounter
 from ethervox_gui.server.convert import to_engine
+from ethervox_gui.server.replies.instructions import with_tools
 from ethervox_gui.settings import ModelSettings
 from tests.conftest import ModelMaker
 from tests.helpers.api import Api, running_api
@@ -26,6 +28,14 @@ HERMES = (
     "<|im_start|>{{ message['role'] }}\n{{ message['content'] }}<|im_end|>\n{% endif %}{% endfor %}"
     "{% if add_generation_prompt %}<|im_start|>assistant\n{% endif %}"
     "{% else %}" + CHATML + "{% endif %}"
+)
+
+
+#: As Mistral's: what is told of tools stands before the last message of the user.
+LATE = (
+    "{% for message in messages %}{% if tools and loop.last %}TOOLS: {{ tools | tojson }}\n{% endif %}"
+    "<|im_start|>{{ message['role'] }}\n{{ message['content'] }}<|im_end|>\n{% endfor %}"
+    "{% if add_generation_prompt %}<|im_start|>assistant\n{% endif %}"
 )
 
 
@@ -107,11 +117,46 @@ def _same(api: Api, messages: list[dict[str, Any]], tools: list[dict[str, Any]])
     assert planned["context"]["counted"] == body["usage"]["prompt_tokens"]
 
 
+@pytest.mark.parametrize("instructions", ["Be brief.", "Be brief.\n", ""])
+def test_a_kept_conversation_tells_of_tools_as_the_template_does(
+    engine: LlamaEngine, request: pytest.FixtureRequest, instructions: str
+) -> None:
+    """What is stored are words of our own; what the model reads is what a request of its own would say."""
+    said = [Message(Role.USER, "how is it"), Message(Role.ASSISTANT, "fine"), Message(Role.TOOL, "wet")]
+    for tools in ([tool()], [tool(), tool("<|im_end|>")]):
+        stored = [Message(Role.SYSTEM, with_tools(instructions, tools)), *said]
+        encoding = engine.encode(stored, generation=True)
+        tokens = [token for turn in (*encoding.turns, encoding.generation) for token in turn]
+        first = [Message(Role.SYSTEM, instructions), *said] if instructions else said
+        telling = engine.prompts.telling_of(tools, kept=True)
+        assert (telling is not None) == (tells(request) and len(tools) == 1)
+        expected = engine.prompts.prompt(stored) if telling is None else telling.prompt(first)
+        assert tokens == expected
+        assert ("TOOLS: [{" in text_of(engine, tokens)) == (telling is not None)
+        assert engine.encode(stored, 2).turns == encoding.turns[2:], "the rest is what it is without tools"
+
+
+def test_words_about_tools_that_would_move_stay_our_own_in_a_kept_conversation(
+    tiny_model: ModelMaker,
+) -> None:
+    engine = llama.load(tiny_model(Shape(chat_template=LATE)), ModelSettings(n_ctx=512, n_threads=1))
+    try:
+        stored = [Message(Role.SYSTEM, with_tools("Be brief.", [tool()])), Message(Role.USER, "so?")]
+        assert engine.prompts.telling_of([tool()]) is not None
+        assert engine.prompts.telling_of([tool()], kept=True) is None
+        tokens = [token for turn in engine.encode(stored).turns for token in turn]
+        assert "You may call" in text_of(engine, tokens)
+        assert "TOOLS" not in text_of(engine, tokens)
+    finally:
+        engine.close()
+
+
+@pytest.mark.parametrize("instructions", ["Be brief.", None])
 @pytest.mark.parametrize("form", ["own", "none"])
 def test_a_first_request_with_tools_is_not_read_once_more(
-    tiny_model: ModelMaker, tmp_path: Path, form: str
+    tiny_model: ModelMaker, tmp_path: Path, form: str, instructions: str | None
 ) -> None:
-    """Also where the model's template has words of its own for tools, unlike a kept conversation."""
+    """Also where the model's template has words of its own for tools: both tell of them in these."""
     path = tiny_model(Shape(chat_template=HERMES if form == "own" else CHATML))
     decoded: list[int] = []
 
@@ -135,7 +180,7 @@ def test_a_first_request_with_tools_is_not_read_once_more(
 
         def say(given: Any, **options: Any) -> dict[str, Any]:
             decoded.clear()
-            body = {"model": "default", "input": given, "tools": [named], "instructions": "Be brief."}
+            body = {"model": "default", "input": given, "tools": [named], "instructions": instructions}
             response = api.client.post("/v1/responses", json={**body, "max_output_tokens": 60, **options})
             assert response.status_code == 200, response.text
             return dict(response.json())

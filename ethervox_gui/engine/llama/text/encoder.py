@@ -14,6 +14,7 @@ from ethervox_gui.context.errors import EngineError
 from ethervox_gui.context.text import N_
 from ethervox_gui.context.turns import thinking
 from ethervox_gui.context.turns.turns import Message, Role
+from ethervox_gui.engine.llama.text.told_tools import Beginning, ToldTools
 from ethervox_gui.engine.llama.text.vocabulary import Vocabulary
 from ethervox_gui.engine.protocol import Encoding
 from ethervox_gui.engine.templates.chat_template import CHATML, ChatTemplate
@@ -45,6 +46,7 @@ class LlamaEncoder:
         self.stops: tuple[str, ...] = ()
         self._plain = self.template = self._chat_template(source)
         self._form: NativeForm | None = None
+        self._told = ToldTools(self.vocabulary, self._plain)
         self._follow_template()
 
     def offer_tools(self, offered: bool) -> NativeForm | None:
@@ -139,7 +141,7 @@ class LlamaEncoder:
 
     def _pieces(self, messages: Sequence[Message], start: int) -> Iterator[tuple[str, str, str]]:
         """What stands before each message from ``start`` on, its text, and what stands behind it."""
-        own = self.own_prompt
+        own, told = self.own_prompt, self._beginning(messages)
         skipped = int(self._has_own(messages))
         if own is not None and skipped and start == 0 < len(messages):
             yield "", "", own.said(messages[0].text)  # the template's own words, whatever they spell
@@ -150,7 +152,16 @@ class LlamaEncoder:
         for index, (head, tail) in enumerate(self.template.pieces(roles, first - skipped), first):
             if own is not None and skipped and index == 1:
                 head = without(own, head)
-            yield head, messages[index].text, tail
+            if index == 0 and told is not None:
+                yield told
+            else:
+                yield head, messages[index].text, tail
+
+    def _beginning(self, messages: Sequence[Message]) -> Beginning | None:
+        """How the template writes the first message where that has tools, and it tells of no other itself."""
+        if self._form is not None or not messages or messages[0].role is not Role.SYSTEM:
+            return None
+        return self._told.beginning(messages[0].text)
 
     def _call_tokens(self, head: str, text: str, tail: str, goes_on: bool) -> list[int]:
         """A reply that makes a call: what the model wrote with control tokens of its form is such again."""

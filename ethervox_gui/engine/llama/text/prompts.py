@@ -11,17 +11,15 @@ from typing import Any
 from ethervox_gui.context.errors import EngineError
 from ethervox_gui.context.requests.pictures import Placed, is_cell
 from ethervox_gui.context.turns import thinking
-from ethervox_gui.context.turns.turns import Message, Role
+from ethervox_gui.context.turns.turns import Message
 from ethervox_gui.engine.llama.text.json_grammar import schema_grammar
 from ethervox_gui.engine.llama.text.kept_tokens import KeptTokens, Piece
+from ethervox_gui.engine.llama.text.told_tools import TOOLS_KEPT, spells_control, telling
 from ethervox_gui.engine.llama.text.vocabulary import Vocabulary
 from ethervox_gui.engine.protocol import NoPictures, PictureReader
 from ethervox_gui.engine.templates.chat_template import ChatTemplate
 
 _GRAMMARS_KEPT = 8
-
-#: Sets of tools whose prompts are kept ready.
-_TOOLS_KEPT = 8
 
 
 class LlamaPrompts:
@@ -41,7 +39,8 @@ class LlamaPrompts:
         self._vocabulary, self._template = vocabulary, template
         self._pictures = pictures or NoPictures()
         self._keeps = keeps or KeptTokens(vocabulary)
-        self._telling: OrderedDict[str, LlamaPrompts | None] = OrderedDict()
+        # Those that tell of tools, and whether a kept conversation begins so, too.
+        self._telling: OrderedDict[str, tuple[LlamaPrompts | None, bool]] = OrderedDict()
         # A request asks for its grammar before it waits for its turn, and again then.
         self._grammar = functools.lru_cache(maxsize=_GRAMMARS_KEPT)(self._grammar_of)
 
@@ -89,18 +88,20 @@ class LlamaPrompts:
     def pieces(self, tokens: Sequence[int]) -> list[bytes]:
         return self._keeps.pieces(tokens)
 
-    def telling_of(self, tools: Sequence[Mapping[str, Any]]) -> LlamaPrompts | None:
-        described, kept = json.dumps(tools), self._telling
+    def telling_of(self, tools: Sequence[Mapping[str, Any]], *, kept: bool = False) -> LlamaPrompts | None:
+        described, known = json.dumps(tools), self._telling
         with self._keeps.lock:
-            if described in kept:
-                kept.move_to_end(described)
-                return kept[described]
-        found = self._made_for(tools)
-        with self._keeps.lock:
-            kept[described] = found
-            while len(kept) > _TOOLS_KEPT:
-                kept.popitem(last=False)
-        return found
+            found = known.get(described)
+            if found is not None:
+                known.move_to_end(described)
+        if found is None:
+            found = self._made_for(tools)
+            with self._keeps.lock:
+                known[described] = found
+                while len(known) > TOOLS_KEPT:
+                    known.popitem(last=False)
+        prompts, is_alike = found
+        return prompts if is_alike or not kept else None
 
     def reply_start(self, messages: Sequence[Message]) -> str:
         _, asking = self._template.prompt_pieces([message.role for message in messages])
@@ -119,20 +120,15 @@ class LlamaPrompts:
 
     # ---- inside ------------------------------------------------------------------------------------
 
-    def _made_for(self, tools: Sequence[Mapping[str, Any]]) -> LlamaPrompts | None:
-        # What a template writes may become control tokens, and what a program says of its tools must not.
-        said = "\n".join((json.dumps(tools, ensure_ascii=False), *_texts_in(tools)))
+    def _made_for(self, tools: Sequence[Mapping[str, Any]]) -> tuple[LlamaPrompts | None, bool]:
         with self._keeps.lock:
             self._keeps.check()
-            spells = self._vocabulary.spells_marks(said) or self._vocabulary.control_tokens_in(said)
-        if spells:
-            return None
-        try:
-            template = self._template.telling_of(tools)
-            template.prompt_pieces([Role.SYSTEM, Role.USER, Role.ASSISTANT, Role.TOOL, Role.USER])
-        except EngineError:
-            return None
-        return LlamaPrompts(self._vocabulary, template, self._keeps, self._pictures)
+            spells = spells_control(self._vocabulary, tools)
+        template = None if spells else telling(self._template, tools)
+        if template is None:
+            return None, False
+        found = LlamaPrompts(self._vocabulary, template, self._keeps, self._pictures)
+        return found, template.differs_first(self._template)
 
     def _pieces(self, messages: Sequence[Message]) -> list[Piece]:
         """Each message as the template places it, and last what asks for the reply."""
@@ -174,16 +170,3 @@ class LlamaPrompts:
         with self._keeps.lock:
             self._keeps.check()
             return schema_grammar(schema, self._vocabulary.handle)
-
-
-def _texts_in(value: Any) -> Iterator[str]:
-    """All texts in what JSON can hold, as they are: JSON spells a quotation mark in one otherwise."""
-    if isinstance(value, str):
-        yield value
-    elif isinstance(value, Mapping):
-        for name, inner in value.items():
-            yield str(name)
-            yield from _texts_in(inner)
-    elif isinstance(value, list | tuple):
-        for inner in value:
-            yield from _texts_in(inner)

@@ -117,6 +117,17 @@ def test_calls_stay_with_their_results() -> None:
     assert list(newest(tools, 3)) == [0, 6, 7, 10]
 
 
+def test_of_a_long_run_of_calls_the_newest_stay_behind_what_they_were_made_for() -> None:
+    """With the next question all of them would leave, and with them what was found out."""
+    run = [part for name in "abcdef" for part in (call(name), result(name, 90))]
+    talk = [S, U, A, Item("user", 20), *run, A, U]
+    assert newest_that_fit(talk, 250) == (0, 3, *range(12, 18))
+    assert newest_that_fit(talk, 249) == (0, 3, *range(14, 18))
+    assert newest(talk, 6) == (0, 3, 14, 15, 16, 17)
+    long = [S, U, A, Item("user", 300), *run, A, U]
+    assert newest_that_fit(long, 250) == (0, 17), "there is no room for what was asked"
+
+
 def test_a_summary_ends_before_a_question_and_tears_no_call() -> None:
     talk = [S, U, A, U, call("a"), U, result("a"), U, A, U]
     assert cut_points(talk) == [3, 7, 9]
@@ -138,6 +149,21 @@ def test_results_that_are_no_request_alone_are_named_with_the_room_for_them() ->
     assert results_too_long(talk, 79, 70, base=60) == [((3, 4), 0), ((8,), 0)]
     assert results_too_long([S, U, A], 5, 5) == [], "no result can be shortened"
     assert results_too_long([call("a"), result("a")], 19, 15) == [((1,), 5)], "nobody asked"
+
+
+def test_the_room_for_results_is_that_beside_the_question_they_were_called_for() -> None:
+    talk = [Item("user", 10), call("a", 20), result("a", 500), A]
+    (found,) = results_too_long(talk, 440, 400, share=0.5)
+    assert found == ((2,), (400 - 10 - 20) // 2)
+    for n_tokens in (1, 10, 235):
+        assert results_too_long([*talk, Item("user", n_tokens)], 440, 400, share=0.5) == [found]
+    assert results_too_long([*talk, Item("user", 236)], 440, 400, share=0.5) == [
+        ((2,), (400 - 236 - 20) // 2)
+    ]
+    assert results_too_long([*talk, Item("user", 500)], 440, 400, share=0.5) == [((2,), 0)]
+    short = [Item("user", 10), call("a", 20), result("a", 300)]
+    assert results_too_long(short, 440, 400) == []
+    assert results_too_long([*short, Item("user", 130)], 440, 400) == [((2,), 400 - 130 - 20)]
 
 
 def test_a_result_of_a_call_that_nobody_made_stays_with_what_is_before_it() -> None:

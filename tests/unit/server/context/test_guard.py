@@ -134,6 +134,23 @@ def test_of_a_result_that_cannot_fit_both_ends_stay(strategy: Strategy) -> None:
     assert again.messages[: len(messages)] == plan.messages, "what is in the cache stays of use"
 
 
+def test_a_result_is_shortened_alike_whatever_is_asked_behind_it() -> None:
+    """Else half of it was read again with every question of another length."""
+    wanted = policy(Strategy.TOKEN_BUDGET, 1000, warning=0.85)
+    messages = [*AGENT, *step(0, PAGE)]
+    read = planned(wanted, messages).messages[-1]
+    messages.append({"role": "assistant", "content": "It has rows."})
+    for question in ("Which?", "And what stands in the last of them? " * 3, "Really? " * 12):
+        asked = [*messages, {"role": "user", "content": question}]
+        plan = planned(wanted, asked)
+        assert plan.messages == [*messages[:3], read, *asked[4:]]
+    long = {"role": "user", "content": "Compare it with this. " * 110}
+    plan = planned(wanted, [*messages, long])
+    assert plan.messages[3]["content"][:50] == read["content"][:50], "a part of it has room even so"
+    assert size([plan.messages[3]]) < size([read])
+    assert plan.report.counted <= 850
+
+
 def test_results_of_one_step_share_the_room_and_short_ones_stay_whole() -> None:
     messages = [*AGENT, *step(0, PAGE, "short", PAGE)]
     plan = planned(policy(Strategy.TOKEN_BUDGET, 1000, warning=0.85), messages)
