@@ -52,15 +52,18 @@ def lowered(
     return found
 
 
-def tells(said: Iterable[str], usual: Usual) -> bool:
-    """Whether the user told something in any of these messages, by what is ``usual`` in the chat."""
-    return any(_tells(text, usual) for text in said)
+def tells(said: Iterable[str], usual: Usual, least: float = TELLS) -> bool:
+    """Whether the user told something in any of these messages, by what is ``usual`` in the chat.
+
+    A sentence that does is worth the ``least``.
+    """
+    return any(_tells(text, usual, least) for text in said)
 
 
 # ---- inside ----------------------------------------------------------------------------------------
 
 
-def _tells(text: str, usual: Usual) -> bool:
+def _tells(text: str, usual: Usual, least: float) -> bool:
     if len(text) > _LONGEST or _CODE in text:
         return True
-    return any(worth_of_told(sentence, usual) >= TELLS for sentence in sentences(text))
+    return any(worth_of_told(sentence, usual) >= least for sentence in sentences(text))

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping, Sequence
+from heapq import nlargest
 from typing import Final
 
 from ethervox_gui.context.language.parts import n_parts, parts
+from ethervox_gui.context.language.questions.names import asked_names, tells_of
+from ethervox_gui.context.language.questions.own_things import own_things, tells_of_own
 from ethervox_gui.context.language.sentences import asks
 from ethervox_gui.context.language.small_talk import is_small_talk
 from ethervox_gui.context.recall.words import Key, WordIndex, beyond_chance
@@ -31,6 +34,8 @@ _THE_SAME: Final = 0.7
 #: was just opened waits for idle time, and is taken in so many at a time between looks for something to do.
 _MOST_TAKEN_IN: Final = 200
 _AT_ONCE: Final = 20
+#: In so many exchanges, those that have most of it, a name is looked for.
+_MOST_NAMED: Final = 32
 #: A greeting and what answers it, in characters: in a longer answer something may be told.
 _COURTESIES: Final = 240
 
@@ -79,6 +84,26 @@ def answered(
         return of_sentence(text_of([turn for turn in exchanges[key] if turn.role is not Role.USER])) / LIMIT
 
     return of_answer
+
+
+def named(
+    live: LiveChat, text: str, out: Mapping[ExchangeKey, Sequence[Turn]], *, of_own: bool
+) -> list[ExchangeKey]:
+    """The exchanges in which the user told of somebody, or something, that a message asks about by name.
+
+    ``of_own``: or of what it calls their own, as "Suggest a gift for my boss" does.
+    """
+    names: list[tuple[str, Callable[[str, str], bool]]] = [(name, tells_of) for name in asked_names(text)]
+    if of_own:
+        names += [(thing, tells_of_own) for thing in own_things(text)]
+    found: dict[ExchangeKey, None] = {}
+    for name, is_told in names:
+        by_name = live.working_set.words.scores(name, out)
+        for key in nlargest(_MOST_NAMED, by_name, key=by_name.__getitem__):
+            said = (turn.text for turn in out[key] if turn.role is Role.USER and by_name[key] > 0)
+            if any(is_told(one, name) for one in said):
+                found[key] = None
+    return list(found)
 
 
 def are_all_there_is(live: LiveChat) -> bool:

@@ -10,15 +10,14 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Mapping, Sequence
 from collections.abc import Set as AbstractSet
 from contextlib import AbstractContextManager, nullcontext
-from functools import cache
-from heapq import nlargest
+from functools import cache, partial
 from itertools import islice
 from typing import Final
 
 from ethervox_gui.context.errors import UserError
 from ethervox_gui.context.events.events import Trigger
 from ethervox_gui.context.language.questions.asking import asks_for_told, asks_of_oneself
-from ethervox_gui.context.language.questions.names import asked_names, tells_of
+from ethervox_gui.context.language.questions.own_things import own_things
 from ethervox_gui.context.language.sentences import states
 from ethervox_gui.context.language.small_talk import is_small_talk
 from ethervox_gui.context.recall import asked_only, choice, own
@@ -55,10 +54,10 @@ _ENDLESS: Final = 1 << 40
 _BESIDE_WORDS: Final = 1.5
 #: What is usual in a chat is learned from the beginnings of so many of the user's messages.
 _N_USUAL, _LOOKED_AT = 64, 500
+#: What tells something of one's own is worth so much; "Plan a party for my sister" less, though "my" counts.
+_TELLS_ITSELF: Final = 0.75
 #: A message of more tokens is not decoded again for what it attends to.
 _LONGEST_AGAIN: Final = 256
-#: In so many exchanges, those that have most of it, a name that a message asks about is looked for.
-_MOST_NAMED: Final = 32
 
 
 def is_possible(live: LiveChat) -> bool:
@@ -264,7 +263,7 @@ def _lifted(
     out: Mapping[ExchangeKey, Sequence[Turn]],
     tells: Callable[[ExchangeKey], bool],
 ) -> dict[ExchangeKey, float]:
-    """These scores; higher where a message asks for what its user told, or of somebody they told of."""
+    """These scores; higher where a message asks for what its user told, or is about somebody they told of."""
     found = scores
     if asks_for_told(text) and not by_words.are_all_there_is(live):
         found = own.lifted(scores, tells, beside_requests=asks_of_oneself(text))
@@ -276,15 +275,9 @@ def _lifted(
 
 
 def _named(live: LiveChat, text: str, out: Mapping[ExchangeKey, Sequence[Turn]]) -> list[ExchangeKey]:
-    """The exchanges in which the user told of somebody, or something, that a message asks about by name."""
-    index, found = live.working_set.words, dict[ExchangeKey, None]()
-    for name in asked_names(text):
-        by_name = index.scores(name, out)
-        for key in nlargest(_MOST_NAMED, by_name, key=by_name.__getitem__):
-            said = (turn.text for turn in out[key] if turn.role is Role.USER and by_name[key] > 0)
-            if any(tells_of(one, name) for one in said):
-                found[key] = None
-    return list(found)
+    """The exchanges in which the user told of what a message names; :func:`by_words.named`."""
+    tells_itself = bool(own_things(text)) and asked_only.tells([text], _usual(live), _TELLS_ITSELF)
+    return by_words.named(live, text, out, of_own=not tells_itself)
 
 
 def _let_idle_go(live: LiveChat) -> None:
@@ -294,17 +287,19 @@ def _let_idle_go(live: LiveChat) -> None:
 
 def _tells(live: LiveChat, exchanges: Mapping[ExchangeKey, Sequence[Turn]]) -> Callable[[ExchangeKey], bool]:
     """What says whether the user told something in an exchange, by what is usual in the chat."""
-
-    @cache
-    def usual() -> Usual:
-        said = (turn.text for turn in live.timeline.newest() if turn.role is Role.USER)
-        return live.working_set.usual.of(text[:_LOOKED_AT] for text in islice(said, _N_USUAL))
+    usual = cache(partial(_usual, live))
 
     def tells(key: ExchangeKey) -> bool:
         said = [turn.text for turn in exchanges[key] if turn.role is Role.USER]
         return not said or asked_only.tells(said, usual())
 
     return tells
+
+
+def _usual(live: LiveChat) -> Usual:
+    """What is usual in the chat, by what the user said last."""
+    said = (turn.text for turn in live.timeline.newest() if turn.role is Role.USER)
+    return live.working_set.usual.of(text[:_LOOKED_AT] for text in islice(said, _N_USUAL))
 
 
 def _or_found_out(

@@ -342,6 +342,23 @@ def test_who_asks_about_somebody_has_back_what_was_told_of_them(
     assert sorted(number for turns in came_back(told) for number in turns) == back
 
 
+@pytest.mark.parametrize(
+    ("asked", "back"),
+    [
+        ("Invent seven jolly party games with balloons and paper hats for my sister.", [1, 2]),
+        ("Invent seven jolly party games with balloons and paper hats for my brother.", []),
+        ("Invent seven jolly party games with balloons and paper hats for a sister.", []),
+        ("I met my sister at the harbour today, and we had coffee and a large piece of cake.", []),
+    ],
+)
+def test_what_is_told_of_ones_own_comes_back_for_a_request_about_it(
+    at: Desk, asked: str, back: list[int]
+) -> None:
+    """It has few words of it; who tells something themselves wants nothing."""
+    told = play(at, *said(TOLD, *OTHERS), ShiftWindow(4), *said(asked))
+    assert sorted(number for turns in came_back(told) for number in turns) == back
+
+
 def test_off_means_off(at: Desk) -> None:
     off = ChangeSettings(at.settings.with_values({"context.recall": "off"}))
     assert came_back(play(at, *said(TOLD, *OTHERS), ShiftWindow(4), off, *said(ASKED))) == []
