@@ -76,6 +76,8 @@ class _Handler(QuietHandler):
 
     def _send(self, status: int, body: bytes, headers: dict[str, str]) -> None:
         files = self.server.files
+        # Before the headers: who sees them may set the breaks of the next answer already.
+        stop = files.breaks.pop(0) if files.breaks and self.command != "HEAD" else len(body)
         self.send_response(status)
         for key, value in headers.items():
             self.send_header(key, value)
@@ -85,7 +87,6 @@ class _Handler(QuietHandler):
         self.end_headers()
         if self.command == "HEAD":
             return
-        stop = files.breaks.pop(0) if files.breaks else len(body)
         try:
             if files.hold_at is not None:
                 self.wfile.write(body[: files.hold_at])
