@@ -44,7 +44,14 @@ _REMINDS: Final = re.compile(
 #: Words by which people ask what to do, or that something be done.
 _ADVICE: Final = re.compile(
     r"\b(?:should|shall|can|(?<!why )could|may|might|how (?:do|does|can|to|would)|"
-    r"advice|tips?|ideas?|help|explain|"
+    r"advice|tips?|ideas?|help|what helps(?=\W*$)|explain|"
+    r"what (?:are|is|would be)(?: an?| some)? (?:good|nice|suitable)|"
+    r"(?:goes|go) (?:well )?with|what (?:to do|now)|why (?:is|are) (?:my|our) .* so|"
+    r"was (?:tun|nun|jetzt|passt zu)|wie (?:lange|oft|viel) muss|"
+    r"(?:warum|wieso|weshalb) (?:ist|sind|wird|werden) (?:mein|unser)\w* .* (?:so|immer)|"
+    r"(?:que|quoi) faire|pourquoi (?:mon|ma|mes|notre|nos) .* (?:si|aussi)|"
+    r"qu[ée] (?:hago|hacer|hacemos)|(?:che|cosa|che cosa) (?:faccio|fare|facciamo)|"
+    r"o que (?:faço|fazer)|co (?:robić|zrobić|mam zrobić)|что (?:мне |нам )?(?:с\w* )?делать|"
     r"soll\w*|kann\w*|könn\w*|darf|hilft?|erklär\w*|wie \w+ (?:ich|wir)|"
     r"was (?:back|koch|mach|nehm|pack|sag|schenk|schreib|tu|zieh)\w* (?:ich|wir)|"
     r"puis|peux|pouvons|pourrais|dois|devrais|devons|faut|comment (?:faire|puis|je)|"
@@ -54,8 +61,8 @@ _ADVICE: Final = re.compile(
     r"могу|можем|можно|стоит|следует|"
     r"yapmalı\w*|etmeli\w*|\w+(?:ebilir|abilir)\w*)\b"
     r"|怎么|怎樣|怎样|如何|应该|該不該|能不能|可以|可不可以"
-    r"|べき|どうすれば|どうしたら|できます|ください|어떻게|있을까|할까|해야|주세요"
-    r"|\b(?:चाहिए|कैसे|सकता|सकती|सकते)\b|\b(?:كيف|هل يمكن|يجب|ينبغي)\b",
+    r"|べき|どうすれば|どうしたら|できます|ください|어떻게|어떡|있을까|할까|해야|주세요"
+    r"|\b(?:चाहिए|क्या करूँ|कैसे|सकता|सकती|सकते)\b|\b(?:كيف|ماذا أفعل|هل يمكن|يجب|ينبغي)\b",
     re.IGNORECASE,
 )
 #: Behind this somebody is named: "How does Hilde get home?"
