@@ -41,11 +41,15 @@ _NEAR: Final = 0.85
 _IN_EARNEST: Final = 0.3
 
 
+def are_possible(live: LiveChat) -> bool:
+    """Whether messages may be reminded of something with this model."""
+    return not live.engine.info.is_guide and live.engine.info.path is not None
+
+
 def are_wanted(live: LiveChat, asked: str) -> bool:
-    """Whether a message that ``asked`` this may be reminded of something, as far as that is known at once."""
-    info = live.engine.info
+    """Whether a message that ``asked`` this may be reminded of what it asks for, as far as its words tell."""
     is_asked = asks_for_told(asked) or (bool(asked_names(asked)) and not asks_for_advice(asked))
-    return not info.is_guide and info.path is not None and is_asked
+    return is_asked and are_possible(live)
 
 
 def of_what_is_back(
@@ -54,17 +58,19 @@ def of_what_is_back(
     n_new: int,
     tells: Callable[[ExchangeKey], bool],
     named: Collection[ExchangeKey] = (),
+    *,
+    only_named: bool = False,
 ) -> str:
     """What the user said in the exchanges that came back for a message that ``asked`` this; empty if nothing.
 
     ``n_new`` tokens follow; ``tells`` says whether something was told in an exchange.  Those that tell of
     somebody it asks about by name, ``named``, need not have come back: which of them answers it nobody knows,
     and what was said takes less room.  Nor need what was told since and is as much asked for, or tells the
-    same anew: alone, what came back would be taken for the newest.
+    same anew: alone, what came back would be taken for the newest.  ``only_named``: nothing but that.
     """
     of_sentence = by_words.of_sentence(live, asked)
     back, exchanges = live.working_set, live.working_set.exchanges(live.timeline)
-    there = {*back.just_back(live.timeline), *named}
+    there = {*named} if only_named else {*back.just_back(live.timeline), *named}
     keys = [key for key in exchanges if key in there and tells(key)]
     asked_for = {key: back.scores.get(key, 1.0) for key in keys}
     least = _NEAR * max(asked_for.values(), default=0.0)

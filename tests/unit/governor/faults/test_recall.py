@@ -268,6 +268,7 @@ def test_what_every_exchange_has_of_a_message_is_chance_where_words_are_all(
     assert came_back(play(at, *ask)) == [(1, 2)]
     at.store.delete_chat(1)
     monkeypatch.setattr(by_words, "beyond_chance", lambda scores: dict.fromkeys(scores, 0.0))
+    monkeypatch.setattr(by_words, "own_things", lambda _: frozenset())
     assert came_back(play(at, *ask)) == []
 
 
@@ -275,6 +276,7 @@ def test_fewer_words_will_do_where_there_is_nothing_else_to_go_by(
     at: Desk, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(recall, "asks_for_told", lambda _: False)
+    monkeypatch.setattr(by_words, "own_things", lambda _: frozenset())
 
     class Indifferent(Kinship):
         def vector(self, text: str) -> NDArray[np.float32]:

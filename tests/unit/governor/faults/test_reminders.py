@@ -113,6 +113,21 @@ def test_others_have_nothing_in_front(chat: Chat, text: str) -> None:
     assert chat.reminders == []
 
 
+@pytest.mark.parametrize(
+    ("text", "reminder"),
+    [
+        ("Suggest a gift for my sister.", REMINDER),
+        ("What is a good gift for my sister?", ""),
+        ("Suggest a gift for a sister who moved.", ""),
+    ],
+)
+def test_a_request_about_ones_own_has_in_front_what_was_told_of_it(
+    chat: Chat, text: str, reminder: str
+) -> None:
+    chat.play(*BEFORE, text)
+    assert chat.reminders == [reminder] * bool(reminder)
+
+
 def test_before_anything_left_there_is_nothing_to_be_reminded_of(chat: Chat) -> None:
     chat.play(TOLD, *OTHERS, ASKED)
     assert chat.reminders == []
