@@ -278,9 +278,9 @@ def _lifted(
     if asks_for_told(text) and not by_words.are_all_there_is(live):
         found = own.lifted(scores, tells, beside_requests=asks_of_oneself(text))
     # Looking for a name in a long chat takes milliseconds, and where something stands out it lifts nothing.
-    if not live.engine.info.is_guide and all(score < 1 for score in found.values()):
+    if not live.engine.info.is_guide and all(score < 1 or not tells(key) for key, score in found.items()):
         named = _named(live, text, out)
-        found = own.lifted(found, tells, named) if named else found
+        found = own.lifted(found, tells, named, beside_requests=True) if named else found
     return found
 
 

@@ -361,6 +361,13 @@ def test_what_is_told_of_ones_own_comes_back_for_a_request_about_it(
     assert sorted(number for turns in came_back(told) for number in turns) == back
 
 
+def test_what_is_told_of_ones_own_comes_back_also_beside_a_request_that_is_like_it(at: Desk) -> None:
+    other = "Suggest jolly games with balloons, for a garden by the lake in late summer."
+    asked = "Suggest jolly games with balloons for my sister."
+    told = play(at, *said(TOLD, other, *OTHERS), ShiftWindow(4), *said(asked))
+    assert sorted(number for turns in came_back(told) for number in turns) == [1, 2, 3, 4]
+
+
 def test_off_means_off(at: Desk) -> None:
     off = ChangeSettings(at.settings.with_values({"context.recall": "off"}))
     assert came_back(play(at, *said(TOLD, *OTHERS), ShiftWindow(4), off, *said(ASKED))) == []

@@ -128,6 +128,11 @@ def test_a_request_about_ones_own_has_in_front_what_was_told_of_it(
     assert chat.reminders == [reminder] * bool(reminder)
 
 
+def test_what_comes_back_for_other_words_of_a_request_is_not_in_front(chat: Chat) -> None:
+    chat.play("The balloons are in the attic.", *BEFORE, "Draw balloons in the attic for my brother.")
+    assert chat.reminders == []
+
+
 def test_before_anything_left_there_is_nothing_to_be_reminded_of(chat: Chat) -> None:
     chat.play(TOLD, *OTHERS, ASKED)
     assert chat.reminders == []
