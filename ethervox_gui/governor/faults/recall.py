@@ -227,7 +227,7 @@ def reminder(live: LiveChat, asked: str, n_new: int) -> str:
     """What a message that ``asked`` this has in front of it in its turn, once all has come back for it.
 
     A request about something of its user's own has what they told of that: with this Qwen2.5 Coder 0.5B made
-    use of it in 15 of 20 replies, and in 8 where it had only come back.
+    use of it in 20 of 32 replies, and in 14 where it had only come back.
     """
     if n_new > _LONGEST_AGAIN or not (is_possible(live) and reminders.are_possible(live)):
         return ""
