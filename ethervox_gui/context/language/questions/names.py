@@ -53,7 +53,14 @@ def asked_names(text: str) -> frozenset[str]:
 
 def tells_of(text: str, name: str) -> bool:
     """Whether a text has a name, in any of its forms ("Хильда", "Хильду"; "Hilde's")."""
-    return any(word[0].isupper() and _is_same(word, name) for word in _WORD.findall(text))
+    return any(word[0].isupper() and are_forms_of_one(word, name) for word in _WORD.findall(text))
+
+
+def are_forms_of_one(word: str, other: str, stem: int = _STEM) -> bool:
+    """Whether two words are the same but for an ending, and in their first ``stem`` letters at least."""
+    shorter = min(len(word), len(other))
+    n_same = max(stem, shorter - 1)
+    return word == other or (shorter >= stem and word[:n_same] == other[:n_same])
 
 
 # ---- inside ----------------------------------------------------------------------------------------
@@ -78,10 +85,3 @@ def _is_noun(before: list[str]) -> bool:
         return True
     is_adjective = _ADJECTIVE.fullmatch(before[-1]) is not None
     return is_adjective and len(before) > 1 and _BEFORE_NOUNS.fullmatch(before[-2]) is not None
-
-
-def _is_same(word: str, name: str) -> bool:
-    if word == name:
-        return True
-    n_same = max(_STEM, min(len(word), len(name)) - 1)
-    return word[:n_same] == name[:n_same] and min(len(word), len(name)) >= _STEM

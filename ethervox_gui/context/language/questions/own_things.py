@@ -11,6 +11,7 @@ import re
 from itertools import pairwise
 from typing import Final
 
+from ethervox_gui.context.language.questions.names import are_forms_of_one
 from ethervox_gui.context.language.words import UNSPACED, words
 
 #: Words that mean "my" and "our", in all their forms; not those that mean something else in another of these
@@ -39,7 +40,7 @@ _BEFORE_NOUNS: Final = re.compile(
 )
 #: Letters of a noun; and of its beginning, which its forms share.
 _SHORTEST: Final = 3
-_STEM: Final = 4
+_STEM, _STEM_IN_KOREAN = 4, 2
 #: Where no spaces part words, the noun is what is written in one script, at most two Chinese signs of it.
 _WITHOUT_SPACES: Final = re.compile(
     r"(?:我的|我家的?|我[们們]的|咱[们們]?的|(?:私|僕|俺|わたし|うち|我が家)の)"
@@ -61,24 +62,12 @@ def own_things(text: str) -> frozenset[str]:
             continue
         if _BEFORE_NOUNS.fullmatch(thing) is not None:
             thing = said[place + 2] if place + 2 < len(said) else ""
-        if len(thing) >= (2 if _KOREAN.fullmatch(thing) is not None else _SHORTEST):
+        if len(thing) >= (_STEM_IN_KOREAN if _KOREAN.fullmatch(thing) is not None else _SHORTEST):
             found.add(thing)
     return frozenset(found)
 
 
 def tells_of_own(text: str, thing: str) -> bool:
-    """Whether somebody calls this their own in a text, in any form of the noun."""
-    return any(_is_same(own, thing) for own in own_things(text))
-
-
-# ---- inside ----------------------------------------------------------------------------------------
-
-
-def _is_same(one: str, other: str) -> bool:
-    """Whether two words are forms of one: "Sohn", "Sohnes"; "сестра", "сестры"; "아들이", "아들은"."""
-    if one == other:
-        return True
-    shorter = min(len(one), len(other))
-    stem = 2 if _KOREAN.fullmatch(one) is not None else _STEM
-    n_same = max(stem, shorter - 1)
-    return shorter >= stem and one[:n_same] == other[:n_same]
+    """Whether somebody calls this their own in a text, in any form of the noun ("Sohn", "Sohnes")."""
+    stem = _STEM_IN_KOREAN if _KOREAN.fullmatch(thing) is not None else _STEM
+    return any(are_forms_of_one(own, thing, stem) for own in own_things(text))
