@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from typing import Final
 
+from ethervox_gui.context.language.forms.own_by_endings import own_by_endings
 from ethervox_gui.context.language.words import UNSPACED, words
 
 _UNSPACED: Final = re.compile(f"[{UNSPACED}]")
@@ -61,4 +62,6 @@ def speaks_of_oneself(sentence: str, *, but_in_english: bool = False) -> bool:
         return True
     if not but_in_english and _IM.search(sentence) is not None:
         return True
-    return any(pattern.search(sentence) for pattern in (_KOREAN, _ARABIC_ENDING))
+    if any(pattern.search(sentence) for pattern in (_KOREAN, _ARABIC_ENDING)):
+        return True
+    return bool(own_by_endings(sentence))

@@ -22,7 +22,8 @@ _FIRST_WORDS: Final = """
     napiš vysvětli popiš напиши объясни опиши назови расскажи дай переведи поясни исправь
     посоветуй подскажи придумай приведи покажи сравни перечисли предложи продолжи продолжай перепиши
     сократи составь сочини сформулируй помоги yaz
-    açıkla anlat اكتب اشرح صف लिखो बताओ लिखिए बताइए
+    açıkla anlat اكتب اشرح صف اقترح ضع جهز جهّز صمم صمّم خطط ترجم لخص لخّص احك حضر حضّر انصحني ساعدني أعطني اعطني
+    اختر ابتكر نظم رشح وضح وضّح عدد عدّد رتب رتّب أخبرني ذكرني ذكّرني قارن صغ लिखो बताओ लिखिए बताइए
 """
 _TASK_WORDS: Final = """
     solve calculate compute convert simplify factor differentiate integrate evaluate prove
@@ -51,6 +52,30 @@ _DO_NOTHING: Final = """
     bugün dün yarın her bu o hiç
 """
 _NO_DEEDS: Final = frozenset(_DO_NOTHING.split())
+
+#: "Draw up", "put together", "denk dir".
+_BEHIND_VERBS: Final = frozenset(
+    ["up", "together", "out", "down", "me", "us", "mir", "dir", "uns", "euch", "moi", "nous"]
+)
+#: What stands before the thing that something is done to.
+_OBJECT_WORDS: Final = frozenset(
+    """
+    a an the my our some this that these those two three four five six seven eight nine ten zwei drei vier
+    fünf deux trois quatre cinq dos tres cuatro cinco due tre quattro cinque dois duas três ein eine einen
+    die das den dem mein meine meinen unsere unseren un une des le la les mon ma mes notre nos una unas unos
+    el los las mi mis nuestro nuestra uno il lo gli mio mia um uma umas uns os as meu minha nosso nossa
+    """.split()  # noqa: SIM905 - a list of sixty quoted words is no easier to read
+)
+#: Who is, and what is spoken of, where something is told.
+_BEGIN_STATEMENTS: Final = _NO_DEEDS | frozenset(
+    """
+    i i'm i've we we're you they there here a an the my our his her their some all both is are was were has
+    had ich wir ihr du sie man der die das ein eine mein meine unser unsere hier da dort ist sind war hat
+    hatte je j'ai nous vous tu le la les un une mon ma mes notre nos c'est est sont yo nosotros tú el los las
+    una mi mis nuestro nuestra es son está están hay io noi tu lo gli uno i mio mia è eu nós você o os as um
+    uma meu minha nosso nossa é são está
+    """.split()  # noqa: SIM905 - as above
+)
 
 #: How a task begins whose numbers tell nothing: "Solve 3x + 7 = 22".
 TASKS: Final = frozenset(_TASK_WORDS.split())
@@ -88,6 +113,15 @@ _JAPANESE_SUBJECT: Final = re.compile(
 )
 _IN_KOREAN: Final = re.compile("(?:줘요?|주세요|주십시오|주라|다오)[.!。]?(?:$|[:：])")
 _IN_THAI: Final = re.compile("^(?:ช่วย|จง|เขียน|อธิบาย)")
+#: The bare stem of a verb, or that with "would you": nobody tells anything with it.
+_IN_TURKISH: Final = re.compile(
+    r"\b(?:öner|yaz|hazırla|yap|ver|bul|söyle|anlat|çevir|planla|düzenle|listele|sırala|oluştur|tasarla|uydur|açıkla|"
+    r"göster|hatırlat|seç|özetle|karşılaştır|düzelt|say|çiz|hesapla|kur|tamamla|"
+    r"(?:yardım|tercüme|tarif|icat) e[td])"
+    r"(?:[aeıiuü]?r m[ıiuü]s[ıiuü]n(?:[ıiuü]z)?)?[.!?]?$"
+)
+_IN_HINDI: Final = re.compile(r"(?:[ोओ]|[िइ](?:ए|ये)|\w दे)[।.!]?$")
+_IN_THE_EAST: Final = (_IN_CHINESE, _IN_JAPANESE, _IN_KOREAN, _IN_THAI, _IN_TURKISH, _IN_HINDI)
 
 #: The polite form of such a word in Russian: "напишите".
 _POLITE: Final = re.compile("([а-яё]+)те")
@@ -105,6 +139,16 @@ def wants(sentence: str) -> bool:
     return is_wish_in_the_east(sentence) or (bool(said) and wishes_at_first(said[0]))
 
 
+def begins_with_a_deed(sentence: str) -> bool:
+    """Whether a sentence begins with what is to be done, and to what: "Draw up a list", "Rédige un mail".
+
+    In languages with articles, by the article: any verb will do.  "Bought the tickets" begins so, too.
+    """
+    first, *others = words(sentence)[:3] or [""]
+    behind = others[1:] if others[:1] and others[0] in _BEHIND_VERBS else others[:1]
+    return first not in _BEGIN_STATEMENTS and any(word in _OBJECT_WORDS or word.isdigit() for word in behind)
+
+
 def may_ask_for_something(first: str, second: str) -> bool:
     """Whether a sentence that begins so may want something for somebody: "Give me", but not "With us".
 
@@ -114,11 +158,9 @@ def may_ask_for_something(first: str, second: str) -> bool:
 
 
 def is_wish_in_the_east(sentence: str) -> bool:
-    """Whether a sentence in Chinese, Japanese, Korean or Thai wants something done, by its form."""
+    """Whether a sentence wants something, by its form: Turkish, Hindi, Chinese, Japanese, Korean, Thai."""
     sentence = sentence.strip()
-    return any(
-        pattern.search(sentence) is not None for pattern in (_IN_CHINESE, _IN_JAPANESE, _IN_KOREAN, _IN_THAI)
-    )
+    return any(pattern.search(sentence) is not None for pattern in _IN_THE_EAST)
 
 
 def states_in_japanese(sentence: str) -> bool:

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping, Sequence
+from functools import partial
 from heapq import nlargest
 from typing import Final
 
 from ethervox_gui.context.language.parts import n_parts, parts
 from ethervox_gui.context.language.questions.names import asked_names, tells_of
-from ethervox_gui.context.language.questions.own_things import own_things, tells_of_own
+from ethervox_gui.context.language.questions.own_things import tells_of_own
 from ethervox_gui.context.language.sentences import asks
 from ethervox_gui.context.language.small_talk import is_small_talk
 from ethervox_gui.context.recall.words import Key, WordIndex, beyond_chance
@@ -87,21 +88,30 @@ def answered(
 
 
 def named(
-    live: LiveChat, text: str, out: Mapping[ExchangeKey, Sequence[Turn]], *, of_own: bool
+    live: LiveChat,
+    text: str,
+    out: Mapping[ExchangeKey, Sequence[Turn]],
+    things: Collection[str],
+    tells_something: Callable[[str], bool],
 ) -> list[ExchangeKey]:
-    """The exchanges in which the user told of somebody, or something, that a message asks about by name.
+    """The exchanges in which the user told of somebody that a message asks about by name.
 
-    ``of_own``: or of what it calls their own, as "Suggest a gift for my boss" does.
+    And of these ``things``, called their own in what ``tells_something``.
     """
-    names: list[tuple[str, Callable[[str, str], bool]]] = [(name, tells_of) for name in asked_names(text)]
-    if of_own:
-        names += [(thing, tells_of_own) for thing in own_things(text)]
+
+    def tells_of_things(said: str) -> bool:
+        return tells_of_own(said, *things) and tells_something(said)
+
+    told: list[tuple[str, Callable[[str], bool]]] = [
+        (name, partial(tells_of, name=name)) for name in asked_names(text)
+    ]
+    told += [(" ".join(things), tells_of_things)] if things else []
     found: dict[ExchangeKey, None] = {}
-    for name, is_told in names:
-        by_name = live.working_set.words.scores(name, out)
-        for key in nlargest(_MOST_NAMED, by_name, key=by_name.__getitem__):
-            said = (turn.text for turn in out[key] if turn.role is Role.USER and by_name[key] > 0)
-            if any(is_told(one, name) for one in said):
+    for asked, is_told in told:
+        having = live.working_set.words.scores(asked, out)
+        for key in nlargest(_MOST_NAMED, having, key=having.__getitem__):
+            said = (turn.text for turn in out[key] if turn.role is Role.USER and having[key] > 0)
+            if any(map(is_told, said)):
                 found[key] = None
     return list(found)
 

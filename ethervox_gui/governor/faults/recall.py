@@ -17,9 +17,10 @@ from typing import Final
 from ethervox_gui.context.errors import UserError
 from ethervox_gui.context.events.events import Trigger
 from ethervox_gui.context.language.questions.asking import asks_for_told, asks_of_oneself
-from ethervox_gui.context.language.questions.own_things import own_things
+from ethervox_gui.context.language.questions.own_things import has_articles, meant_things, own_things
 from ethervox_gui.context.language.sentences import asks, sentences, states
 from ethervox_gui.context.language.small_talk import is_small_talk
+from ethervox_gui.context.language.wishing import begins_with_a_deed, wants
 from ethervox_gui.context.recall import asked_only, choice, own
 from ethervox_gui.context.recall.signals import Signals
 from ethervox_gui.context.recall.why import Pair, together
@@ -55,7 +56,8 @@ _BESIDE_WORDS: Final = 1.5
 #: What is usual in a chat is learned from the beginnings of so many of the user's messages.
 _N_USUAL, _LOOKED_AT = 64, 500
 #: What tells something of one's own is worth so much; "Plan a party for my sister" less, though "my" counts.
-_TELLS_ITSELF: Final = 0.75
+#: In languages without articles, whose short words say less of a sentence, both are worth less.
+_TELLS_OF_OWN, _TELLS_TERSELY = 0.75, 0.65
 #: A message of more tokens is not decoded again for what it attends to.
 _LONGEST_AGAIN: Final = 256
 
@@ -285,9 +287,25 @@ def _lifted(
 
 
 def _named(live: LiveChat, text: str, out: Mapping[ExchangeKey, Sequence[Turn]]) -> list[ExchangeKey]:
-    """The exchanges in which the user told of what a message names; :func:`by_words.named`."""
-    tells_itself = bool(own_things(text)) and asked_only.tells([text], _usual(live), _TELLS_ITSELF)
-    return by_words.named(live, text, out, of_own=not tells_itself)
+    """The exchanges in which the user told of what a message names, or calls their own.
+
+    A request need not call it so: "Write to Grandma".
+    """
+    usual = _usual(live)
+
+    def tells(said: str) -> bool:
+        return asked_only.tells([said], usual, _TELLS_OF_OWN if has_articles(said) else _TELLS_TERSELY)
+
+    things = meant_things(text) if _is_request(text, usual) else own_things(text)
+    return by_words.named(live, text, out, () if tells(text) else things, tells)
+
+
+def _is_request(text: str, usual: Usual) -> bool:
+    """Whether a message wants something done, as far as its form tells, and is no question."""
+    said = sentences(text)
+    if any(map(asks, said[-1:])):
+        return False
+    return any(wants(one) or begins_with_a_deed(one) for one in said) or not asked_only.tells([text], usual)
 
 
 def _let_idle_go(live: LiveChat) -> None:

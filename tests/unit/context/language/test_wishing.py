@@ -4,7 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from ethervox_gui.context.language.wishing import is_wish_in_the_east, states_in_japanese, wants
+from ethervox_gui.context.language.wishing import (
+    begins_with_a_deed,
+    is_wish_in_the_east,
+    states_in_japanese,
+    wants,
+)
 
 
 @pytest.mark.parametrize(
@@ -32,6 +37,10 @@ from ethervox_gui.context.language.wishing import is_wish_in_the_east, states_in
         "이 문장을 번역해 주세요.",
         "다음 문장을 고쳐 줘: 나는 갔다.",
         "ช่วยเขียนบทกวี",
+        "Kedim için oyuncak öner.",
+        "Bana bu konuda yardım eder misin?",
+        "एक कविता लिखो।",
+        "मेरे लिए सूची बना दो।",
     ],
 )
 def test_it_is_one(sentence: str) -> None:
@@ -58,6 +67,9 @@ def test_it_is_one(sentence: str) -> None:
         "형이 자전거를 고쳤어요.",
         "형이 사 주라고 했어요.",
         "ฉันชอบกาแฟ",
+        "Kedim her sabah ilaç alıyor.",
+        "Dün et aldım.",
+        "मेरे भाई दो हैं।",
         "Write a poem.",
     ],
 )
@@ -89,3 +101,36 @@ def test_who_wants_something_says_so_first_or_last() -> None:
     assert wants("詩を書いてください。")
     assert not wants("My poem is long.")
     assert not wants("")
+
+
+@pytest.mark.parametrize(
+    "sentence",
+    [
+        "Draw up a list for the party.",
+        "Recommend three books.",
+        "Denk dir einen Namen aus.",
+        "Formuliere einen Aushang.",
+        "Rédige un mail au chauffagiste.",
+        "Prepara una tabla de ejercicios.",
+        "Fammi un piano.",
+        "Monta um treino.",
+    ],
+)
+def test_what_is_to_be_done_stands_before_what_it_is_done_to(sentence: str) -> None:
+    assert begins_with_a_deed(sentence)
+
+
+@pytest.mark.parametrize(
+    "sentence",
+    [
+        "My boss has a boat.",
+        "The boiler broke again.",
+        "Annika called me yesterday.",
+        "Ich habe einen Hund.",
+        "J'ai une sœur.",
+        "È il mio scooter.",
+        "",
+    ],
+)
+def test_who_tells_something_begins_with_who_or_what(sentence: str) -> None:
+    assert not begins_with_a_deed(sentence)

@@ -268,7 +268,8 @@ def test_what_every_exchange_has_of_a_message_is_chance_where_words_are_all(
     assert came_back(play(at, *ask)) == [(1, 2)]
     at.store.delete_chat(1)
     monkeypatch.setattr(by_words, "beyond_chance", lambda scores: dict.fromkeys(scores, 0.0))
-    monkeypatch.setattr(by_words, "own_things", lambda _: frozenset())
+    for things in ("own_things", "meant_things"):
+        monkeypatch.setattr(recall, things, lambda _: frozenset())
     assert came_back(play(at, *ask)) == []
 
 
@@ -276,7 +277,8 @@ def test_fewer_words_will_do_where_there_is_nothing_else_to_go_by(
     at: Desk, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(recall, "asks_for_told", lambda _: False)
-    monkeypatch.setattr(by_words, "own_things", lambda _: frozenset())
+    for things in ("own_things", "meant_things"):
+        monkeypatch.setattr(recall, things, lambda _: frozenset())
 
     class Indifferent(Kinship):
         def vector(self, text: str) -> NDArray[np.float32]:
@@ -350,6 +352,9 @@ def test_who_asks_about_somebody_has_back_what_was_told_of_them(
         ("Invent seven jolly party games with balloons and paper hats for my sister.", [1, 2]),
         ("Invent seven jolly party games with balloons and paper hats for my brother.", []),
         ("Invent seven jolly party games with balloons and paper hats for a sister.", []),
+        ("Invent seven jolly party games with balloons and paper hats for the sister.", [1, 2]),
+        ("Invent seven jolly party games with balloons and paper hats for Annika.", [1, 2]),
+        ("Yesterday it was Annika with all her balloons and paper hats at seven jolly parties.", []),
         ("I met my sister at the harbour today, and we had coffee and a large piece of cake.", []),
     ],
 )
