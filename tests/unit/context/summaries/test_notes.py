@@ -158,6 +158,24 @@ Its colour is a mix of red and blue,
 And seven owls sit in the spire."""
 
 
+@pytest.mark.parametrize(
+    ("reply", "kept"),
+    [
+        (
+            "A party wall stands between two houses. Both owners must agree before any work beg",
+            ["A party wall stands between two houses."],
+        ),
+        ("A party wall is one that stands betw", ["A party wall is one that stands betw…"]),
+        ("A party wall stands between two houses.", ["A party wall stands between two houses."]),
+    ],
+)
+def test_half_a_sentence_of_a_reply_that_was_cut_is_no_result(reply: str, kept: list[str]) -> None:
+    said = turns(("What is a party wall?", reply))
+    usual = Usual(turn.text for turn in said)
+    notes = notes_of(said, usual, cut=[said[-1].turn_id])
+    assert [note.text for note in notes] == kept
+
+
 def test_no_line_of_a_poem_is_a_result() -> None:
     asked = "Write a poem about the moon."
     assert noted((asked, VERSE), (asked, f"Here it is:\n\n{VERSE}\n\n{VERSE}\n\nI hope you like it!")) == []
