@@ -113,6 +113,11 @@ def may_ask_for_something(first: str, second: str) -> bool:
     return first not in _NO_DEEDS and (second != "mi" or first in WISHING)
 
 
+def names_something(first: str) -> bool:
+    """Whether a sentence that begins with this word may begin with a thing's name, as "it" does not."""
+    return first not in _NO_DEEDS
+
+
 def is_wish_in_the_east(sentence: str) -> bool:
     """Whether a sentence in Chinese, Japanese, Korean or Thai wants something done, by its form."""
     sentence = sentence.strip()

@@ -19,11 +19,12 @@ from ethervox_gui.context.calls.guide_calls import parse_call
 from ethervox_gui.context.language.code import ends_as_prose, without_code
 from ethervox_gui.context.language.corrections import corrects, denies, takes_away, takes_back
 from ethervox_gui.context.language.forms.lists import with_lists_in_lines
+from ethervox_gui.context.language.forms.paragraphs import with_numbers, without_number
 from ethervox_gui.context.language.oneself import speaks_of_oneself
 from ethervox_gui.context.language.pieces import clauses
 from ethervox_gui.context.language.questions.answers import is_short_answer, question_at_end
 from ethervox_gui.context.language.sentences import asks
-from ethervox_gui.context.language.speakers import attributed, letters
+from ethervox_gui.context.language.speakers import attributed, in_quotations, letters
 from ethervox_gui.context.language.wishing import wants
 from ethervox_gui.context.language.words import words
 from ethervox_gui.context.summaries.comparison import SAME_WORDS, Comparison, Line
@@ -227,7 +228,12 @@ def _told(turn: Turn, usual: Usual) -> list[Note]:
         for text in _said(turn.text, usual)
         if len(text) <= LONGEST and not goes_in_circles(text)
     ]
-    return [note for note in found if note.worth >= TELLS]
+    found = [note for note in found if note.worth >= TELLS]
+    if len(found) <= _MOST_TOLD:
+        return found
+    # The number of a clause is none that is told: of a contract its amounts and dates are wanted.
+    best = sorted(found, key=lambda note: -worth_of_told(without_number(note.text), usual))[:_MOST_TOLD]
+    return [note for note in found if note in best]
 
 
 def _answers(turn: Turn, usual: Usual) -> list[Note]:
@@ -247,7 +253,7 @@ def _said(text: str, usual: Usual) -> list[str]:
     for name, part in letters(without_code(text)):
         longest = LONGEST - len(f"{name}: ") if name else LONGEST
         said = _sentences(part, longest)
-        named = attributed(said, usual.is_common)
+        named = attributed(in_quotations(said), usual.is_common)
         own = [line for sentence, line in zip(said, named, strict=True) if says_something(sentence)]
         found += (f"{name}: {line}" for line in own) if name else own
     return found
@@ -261,7 +267,8 @@ def _sentences(text: str, longest: int) -> list[str]:
     said: list[str] = []
     for heading, part in with_lists_in_lines(text, longest):
         if heading is None:
-            said += [piece for one in all_sentences_of(part) for piece in clauses(one, longest)]
+            whole = with_numbers(part, all_sentences_of) or all_sentences_of(part)
+            said += [piece for one in whole for piece in clauses(one, longest)]
         elif not asks(heading):
             said.append(part)
     return said

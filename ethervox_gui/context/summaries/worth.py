@@ -20,11 +20,13 @@ from ethervox_gui.context.language.forms.remarks import asks_politely, remarks_o
 from ethervox_gui.context.language.oneself import OF_ONESELF, speaks_of_oneself
 from ethervox_gui.context.language.sentences import asks, sentences
 from ethervox_gui.context.language.small_talk import is_courtesy, is_small_talk
+from ethervox_gui.context.language.speakers import without_quotations
 from ethervox_gui.context.language.wishing import (
     TASKS,
     WISHING,
     is_wish_in_the_east,
     may_ask_for_something,
+    names_something,
     states_in_japanese,
     wishes_at_first,
 )
@@ -48,8 +50,14 @@ _SAYS_OF_IT: Final = frozenset(
     words("""
     is are was were has had will ist sind war waren hat hatte wird est sont était avait sera es está están era
     eran tiene tienen tenía sono ha hanno aveva sarà é são tem têm tinha foi jest są był była było miał miała
+    isn't aren't wasn't weren't hasn't hadn't
     """)
 )
+#: What such a short sentence is of that only answers, or points: "That is right", "C'est bien".
+_POINTS: Final = frozenset(words("there here these those ce ceci ici voilà aquí ahí qui ecco aqui tu tam"))
+
+#: What stands around a quotation.
+_AROUND_QUOTED: Final = " :,.：，"
 
 #: What a sentence has that nothing is known of, and what is added and taken away.
 _BASE: Final = 0.35
@@ -219,9 +227,14 @@ def worth_of_told(sentence: str, usual: Usual) -> float:
     said = words(sentence)
     if asks(sentence) or not said or is_small_talk(sentence) or remarks_on_the_talk(sentence):
         return 0.0
+    own = without_quotations(sentence)
+    if own != sentence and asks(own.strip(_AROUND_QUOTED)):
+        return 0.0
+    if own != sentence and wishes_at_first(said[0]) and words(own):
+        return worth_of_told(own, usual)  # what is to be rewritten tells nothing
     behind_mark = words(_PARAGRAPH.sub("", sentence, count=1))
     has_number = any(map(_has_digit, behind_mark))
-    of_oneself = speaks_of_oneself(sentence)
+    of_oneself = speaks_of_oneself(own)
     worth = _BASE + _ENGLISH * (importance_in_english(Role.USER, sentence) - _BASE)
     worth += _RARE * _mean_rarity(said, usual)
     tells_number = has_number and (of_oneself or said[0] not in TASKS)
@@ -246,7 +259,7 @@ def worth_of_told(sentence: str, usual: Usual) -> float:
         begins_so = usual.is_common(second) and second not in OF_ONESELF and second not in _SAYS_OF_IT
         worth -= _BEGINS_WITH_A_VERB if begins_so else _UNUSUAL_BEGINNING
     n_short = _N_SHORT_WHERE_TERSE if _TERSE.search(sentence) else _N_SHORT
-    if len(behind_mark) <= n_short and not has_number and not of_oneself:
+    if len(behind_mark) <= n_short and not has_number and not of_oneself and not _says_how_it_is(said):
         worth -= _SHORT
     if sentence.rstrip().endswith(("!", "！")):
         worth -= _CALL
@@ -288,6 +301,16 @@ def worth_of_replied(sentence: str, usual: Usual) -> float:
 
 def _has_digit(word: str) -> bool:
     return any(map(str.isdigit, word))
+
+
+def _says_how_it_is(said: Sequence[str]) -> bool:
+    """Whether a few words say of something that they name how it is: "Rent is due", not "That is right"."""
+    return (
+        len(said) >= _N_SHORT
+        and said[1] in _SAYS_OF_IT
+        and names_something(said[0])
+        and said[0] not in _POINTS
+    )
 
 
 def _without_lists(sentence: str, said: Sequence[str], usual: Usual) -> float:

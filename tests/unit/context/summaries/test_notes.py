@@ -76,6 +76,61 @@ def test_what_a_pasted_mail_says_is_told_by_its_sender() -> None:
     ]
 
 
+@pytest.mark.parametrize(
+    ("said", "notes"),
+    [
+        (
+            'She wrote: "The cot is no problem. I leave the keys in the box, code 4417."',
+            [
+                'She wrote: "The cot is no problem."',
+                'She wrote: "I leave the keys in the box, code 4417."',
+            ],
+        ),
+        (
+            "Die Kammer schrieb heute: „Bringen Sie den Ausweis mit. Wir öffnen um 8 Uhr.“",
+            [
+                "Die Kammer schrieb heute: „Bringen Sie den Ausweis mit.“",
+                "Die Kammer schrieb heute: „Wir öffnen um 8 Uhr.“",
+            ],
+        ),
+        ('The shelf is 30" wide. I need two of 20".', ['The shelf is 30" wide.', 'I need two of 20".']),
+        ('Could you check: "I am from Leeds. We arrives at 6 on Monday."', []),
+        ('Rewrite this: "I am a nurse from Leeds and we have 3 dogs."', []),
+    ],
+)
+def test_what_is_quoted_is_told_by_whom_it_is_quoted_from(said: str, notes: list[str]) -> None:
+    assert [line.removeprefix("- You: ") for line in told((said, "All right."))] == notes
+
+
+LEASE = """Here is my lease:
+
+1. The Parties
+1.1 The landlord is Northgate Homes.
+1.2 The tenant is the person who signs below.
+2. Term
+2.1 The tenancy begins on 1 February.
+2.2 It runs for 18 months.
+3. Rent
+3.1 The rent is £945 a month.
+3.2 Rent paid late bears interest at 3%.
+4. Deposit
+4.1 The deposit is £1,090.
+4.2 It is returned after both sides agree.
+5. Keys
+5.1 Two sets of keys are handed over. A lost set costs £65."""
+
+
+def test_of_a_contract_what_it_fixes_is_kept_each_with_the_number_of_its_clause() -> None:
+    assert told((LEASE, "All right.")) == [
+        "- You: 2.1 The tenancy begins on 1 February.",
+        "- You: 2.2 It runs for 18 months.",
+        "- You: 3.1 The rent is £945 a month.",
+        "- You: 3.2 Rent paid late bears interest at 3%.",
+        "- You: 4.1 The deposit is £1,090.",
+        "- You: 5.1 A lost set costs £65.",
+    ]
+
+
 def test_short_items_of_a_list_stand_behind_what_they_are_a_list_of() -> None:
     """ "Milk" is told by nobody, and "I need to buy:" tells nothing."""
     shopping = ("Thanks. I need to buy:\n- milk\n- eggs\n- 2 kg flour", "All right.")

@@ -221,6 +221,16 @@ def test_what_is_told_of_somebody_is_told(said: str) -> None:
     assert worth_of_told(said, Usual([*TRIP, said])) >= TELLS
 
 
+@pytest.mark.parametrize("said", ["Rent is due.", "Olivia ist krank.", "breakfast isn't included"])
+def test_three_words_tell_how_something_is(said: str) -> None:
+    assert worth_of_told(said, Usual([*TRIP, said])) >= TELLS
+
+
+@pytest.mark.parametrize("said", ["That is right.", "it is late", "Das ist gut.", "There is more."])
+def test_three_words_that_only_point_tell_nothing(said: str) -> None:
+    assert worth_of_told(said, Usual([*TRIP, said])) < TELLS
+
+
 @pytest.mark.parametrize("said", ["Thanks, that is all.", "Good morning everyone", "Danke, das war's."])
 def test_a_courtesy_tells_nothing(said: str) -> None:
     assert worth_of_told(said, Usual(["I like that.", "That is all.", "That is it.", said])) == 0.0
