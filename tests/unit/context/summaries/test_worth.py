@@ -260,6 +260,11 @@ def test_who_speaks_of_themselves_in_the_second_word_asks_for_nothing(said: str)
     [
         *("how many croissants on saturdays", "wer bringt den gasbrenner", "когда привезут плитку"),
         *("I already told you that.", "That's not what I asked for", "Das habe ich nicht gemeint."),
+        *(
+            "did callum bring the van",
+            "ok then plan the first two days",
+            "great, now make a list of the boxes",
+        ),
         *("Make it friendlier please", "Plus court s'il te plaît", "Auf Englisch bitte"),
     ],
 )
