@@ -22,6 +22,10 @@ _FIRST_WORDS: Final = """
     napiš vysvětli popiš напиши объясни опиши назови расскажи дай переведи поясни исправь
     посоветуй подскажи придумай приведи покажи сравни перечисли предложи продолжи продолжай перепиши
     сократи составь сочини сформулируй помоги yaz
+    rephrase shorten proofread formuliere formulier verfasse kürze korrigiere verbessere entwirf
+    erstelle erstell rédige rédigez reformule reformulez corrige corrigez raccourcis résumez redacta
+    reescribe reformula acorta riscrivi correggi riformula redija reescreva corrija resuma zredaguj
+    przepisz skróć ułóż düzelt özetle çevir
     açıkla anlat اكتب اشرح صف लिखो बताओ लिखिए बताइए
 """
 _TASK_WORDS: Final = """

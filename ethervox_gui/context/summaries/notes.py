@@ -79,8 +79,9 @@ _NO_PROSE: Final = re.compile(
     re.MULTILINE | re.DOTALL,
 )
 
-#: Behind what a reply that was cut short left half said.
+#: Behind what a reply that was cut short left half said; half an item of a list is left out.
 _CUT: Final = "…"
+_ITEM: Final = re.compile(r"\(?\d{1,3}[.)]\s")
 
 #: What keeps a note in a full summary: whether nothing may take it out, whether it is surely told, whether
 #: the user said it, and what it is worth.
@@ -288,7 +289,7 @@ def _replied(turn: Turn, following: Turn | None, usual: Usual, *, is_cut: bool) 
             worth_of_replied(text, usual),
         )
         for text in told
-        if len(text) <= LONGEST and not goes_in_circles(text)
+        if len(text) <= LONGEST and not goes_in_circles(text) and not (text == half and _ITEM.match(text))
     ]
     return [note for note in found if note.worth > 0.0]
 

@@ -273,7 +273,15 @@ def test_questions_without_a_sign_and_what_only_speaks_of_the_talk_tell_nothing(
 
 
 @pytest.mark.parametrize(
-    "said", ["Give me a hint about it.", "Daj mi pomysł na obiad.", "Gib mir eine Idee."]
+    "said",
+    [
+        *("Give me a hint about it.", "Daj mi pomysł na obiad.", "Gib mir eine Idee."),
+        *(
+            "Rédige un petit mot pour elle",
+            "Verfasse einen Brief an Tante Hilde",
+            "Redacta una nota para Nel",
+        ),
+    ],
 )
 def test_who_wants_something_for_themselves_tells_nothing(said: str) -> None:
     assert worth_of_told(said, Usual([said])) < TELLS
