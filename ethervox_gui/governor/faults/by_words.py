@@ -188,8 +188,8 @@ def _of_pasted(
     of_sentence = index.asked_for(text)
     found: dict[ExchangeKey, float] = {}
     for key in nlargest(_MOST_PASTED, pasted, key=lambda key: known.get(key, 0.0)):
-        said = (sentence for one in pasted[key] for sentence in sentences(one[:_LONGEST_PASTED]))
-        found[key] = max(known.get(key, 0.0), _OF_PASTED * max(map(of_sentence, said), default=0.0))
+        each = (of_sentence(one) for text in pasted[key] for one in sentences(text[:_LONGEST_PASTED]))
+        found[key] = max(known.get(key, 0.0), _OF_PASTED * max(each, default=0.0))
     return found
 
 
