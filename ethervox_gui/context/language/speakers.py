@@ -22,6 +22,8 @@ _QUOTES: Final = re.compile(r"(?:^|(?<=[:,：，]) ?)(?P<mark>[\"“„«「『]
 _ENDS_OF: Final = {'"': '"', "“": "”", "„": "“”", "«": "»", "「": "」", "『": "』"}
 #: What stands in quotation marks within a sentence.
 _WITHIN: Final = re.compile(r'"[^"]*"|“[^”]*”|„[^“”]*[“”]|«[^»]*»|「[^」]*」|『[^』]*』')
+#: So many words may be the title of something.
+_LONGEST_TITLE: Final = 3
 #: What is longer leads to no other sentence than the first.
 _LONGEST_LEAD: Final = 60
 
@@ -118,6 +120,18 @@ def in_quotations(said: Sequence[str]) -> list[str]:
 def without_quotations(sentence: str) -> str:
     """A sentence without what it quotes: that is said by somebody else, or not said at all."""
     return _WITHIN.sub(" ", sentence)
+
+
+def of_its_writer(text: str) -> str:
+    """A message without the mails and quotations in it: "my car" in these is somebody else's.
+
+    Titles stay: what is asked about is one of them.
+    """
+
+    def of_a_title(quoted: re.Match[str]) -> str:
+        return quoted[0] if len(quoted[0].split()) <= _LONGEST_TITLE else " "
+
+    return "\n".join(_WITHIN.sub(of_a_title, part) for name, part in letters(text) if not name)
 
 
 def attributed(said: Sequence[str], is_common: Callable[[str], bool]) -> list[str]:
