@@ -280,7 +280,7 @@ def _replied(turn: Turn, following: Turn | None, usual: Usual, *, is_cut: bool) 
     before = said_before_call(turn.text, answered=answered)
     said = as_message(turn).text if before is None else before
     told = sentences_of(without_verse(_NO_PROSE.sub("\n", said)))
-    half = told[-1] if is_cut and told and not ends_as_prose(said) else ""
+    half = told[-1] if is_cut and told and not ends_as_prose(told[-1]) else ""
     found = [
         Note(
             Role.ASSISTANT,

@@ -220,6 +220,7 @@ And seven owls sit in the spire."""
             "A party wall stands between two houses. Both owners must agree before any work beg",
             ["A party wall stands between two houses."],
         ),
+        ("A party wall stands between two houses. This me", ["A party wall stands between two houses."]),
         ("Here is how:\n\n1. Both owners agree before any wor", []),
         ("A party wall is one that stands betw", ["A party wall is one that stands betw…"]),
         ("A party wall stands between two houses.", ["A party wall stands between two houses."]),
