@@ -21,7 +21,9 @@ _SPEAKS: Final = re.compile(r"(?P<name>[^\W\d_][\w.'’-]{0,24}(?: [^\W\d_][\w.'
 _QUOTES: Final = re.compile(r"(?:^|(?<=[:,：，]) ?)(?P<mark>[\"“„«「『])(?=\S)")
 _ENDS_OF: Final = {'"': '"', "“": "”", "„": "“”", "«": "»", "「": "」", "『": "』"}
 #: What stands in quotation marks within a sentence.
-_WITHIN: Final = re.compile(r'"[^"]*"|“[^”]*”|„[^“”]*[“”]|«[^»]*»|「[^」]*」|『[^』]*』')
+_WITHIN: Final = re.compile(r'"[^"]*"|“[^“”]*”|„[^„“”]*[“”]|«[^«»]*»|「[^「」]*」|『[^『』]*』')
+#: What nobody ends within so many sentences is no quotation.
+_LONGEST_QUOTED: Final = 20
 #: So many words may be the title of something.
 _LONGEST_TITLE: Final = 3
 #: What is longer leads to no other sentence than the first.
@@ -100,9 +102,8 @@ def in_quotations(said: Sequence[str]) -> list[str]:
     place = 0
     while place < len(said):
         opened = _opened(said[place])
-        last = (
-            next((at for at in range(place + 1, len(said)) if _closes(said[at], opened)), 0) if opened else 0
-        )
+        behind = range(place + 1, min(len(said), place + _LONGEST_QUOTED)) if opened else ()
+        last = next((at for at in behind if _closes(said[at], opened)), 0)
         if opened is None or not last:
             found.append(said[place])
             place += 1
