@@ -17,6 +17,18 @@ from ethervox_gui.context.language.words import words
 #: A name before a colon, of two words at most; no time of day, and no address.
 _SPEAKS: Final = re.compile(r"(?P<name>[^\W\d_][\w.'’-]{0,24}(?: [^\W\d_][\w.'’-]{0,24})?): +(?=\S)")
 
+#: How a quotation begins, with what leads to it, and how each kind of it ends.
+_QUOTES: Final = re.compile(r"(?:^|(?<=[:,：，]) ?)(?P<mark>[\"“„«「『])(?=\S)")
+_ENDS_OF: Final = {'"': '"', "“": "”", "„": "“”", "«": "»", "「": "」", "『": "』"}
+#: What stands in quotation marks within a sentence.
+_WITHIN: Final = re.compile(r'"[^"]*"|“[^“”]*”|„[^„“”]*[“”]|«[^«»]*»|「[^「」]*」|『[^『』]*』')
+#: What nobody ends within so many sentences is no quotation.
+_LONGEST_QUOTED: Final = 20
+#: So many words may be the title of something.
+_LONGEST_TITLE: Final = 3
+#: What is longer leads to no other sentence than the first.
+_LONGEST_LEAD: Final = 60
+
 _SENDER: Final = "from|von|de|da|od|от|kimden|差出人|发件人|發件人|寄件者|寄件人|보낸 사람|보낸사람|من|प्रेषक"
 _SUBJECT: Final = (
     "subject|betreff|objet|asunto|assunto|oggetto|temat|тема|konu|件名|主题|主旨|제목|الموضوع|विषय"
@@ -81,6 +93,48 @@ def _name(typed: str) -> str:
     return "" if name.casefold() in _ONESELF else name
 
 
+def in_quotations(said: Sequence[str]) -> list[str]:
+    """The sentences of a message; of a quotation of several each behind what leads to it.
+
+    "She wrote: “The keys are in the box. I am away till noon.”": else the second is the writer's own.
+    """
+    found: list[str] = []
+    place = 0
+    while place < len(said):
+        opened = _opened(said[place])
+        behind = range(place + 1, min(len(said), place + _LONGEST_QUOTED)) if opened else ()
+        last = next((at for at in behind if _closes(said[at], opened)), 0)
+        if opened is None or not last:
+            found.append(said[place])
+            place += 1
+            continue
+        lead, mark = said[place][: opened.start("mark")].rstrip(), opened["mark"]
+        end = _ENDS_OF[mark][0]
+        before = f"{lead} {mark}" if lead and len(lead) <= _LONGEST_LEAD else mark
+        found.append(f"{said[place]}{end}")
+        found += (f"{before}{sentence}{end}" for sentence in said[place + 1 : last])
+        found.append(f"{before}{said[last]}")
+        place = last + 1
+    return found
+
+
+def without_quotations(sentence: str) -> str:
+    """A sentence without what it quotes: that is said by somebody else, or not said at all."""
+    return _WITHIN.sub(" ", sentence)
+
+
+def of_its_writer(text: str) -> str:
+    """A message without the mails and quotations in it: "my car" in these is somebody else's.
+
+    Titles stay: what is asked about is one of them.
+    """
+
+    def of_a_title(quoted: re.Match[str]) -> str:
+        return quoted[0] if len(quoted[0].split()) <= _LONGEST_TITLE else " "
+
+    return "\n".join(_WITHIN.sub(of_a_title, part) for name, part in letters(text) if not name)
+
+
 def attributed(said: Sequence[str], is_common: Callable[[str], bool]) -> list[str]:
     """The sentences of a message, each behind the name that the one before it has, if it has none itself.
 
@@ -96,3 +150,16 @@ def attributed(said: Sequence[str], is_common: Callable[[str], bool]) -> list[st
             now = name if times[name] > 1 or is_common(words(name)[0]) else ""
         named.append(f"{now}: {sentence}" if now and not name else sentence)
     return named
+
+
+def _opened(sentence: str) -> re.Match[str] | None:
+    """The beginning of a quotation that a sentence does not end."""
+    opened = next(reversed([*_QUOTES.finditer(sentence)]), None)
+    if opened is None or any(end in sentence[opened.end() :] for end in _ENDS_OF[opened["mark"]]):
+        return None
+    return opened
+
+
+def _closes(sentence: str, opened: re.Match[str] | None) -> bool:
+    """Whether a sentence ends a quotation that was opened before it."""
+    return opened is not None and any(end in sentence for end in _ENDS_OF[opened["mark"]])

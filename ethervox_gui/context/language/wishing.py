@@ -22,6 +22,10 @@ _FIRST_WORDS: Final = """
     napiš vysvětli popiš напиши объясни опиши назови расскажи дай переведи поясни исправь
     посоветуй подскажи придумай приведи покажи сравни перечисли предложи продолжи продолжай перепиши
     сократи составь сочини сформулируй помоги yaz
+    rephrase shorten proofread formuliere formulier verfasse kürze korrigiere verbessere entwirf
+    erstelle erstell rédige rédigez reformule reformulez corrige corrigez raccourcis résumez redacta
+    reescribe reformula acorta riscrivi correggi riformula redija reescreva corrija resuma zredaguj
+    przepisz skróć ułóż düzelt özetle çevir
     açıkla anlat اكتب اشرح صف اقترح ضع جهز جهّز صمم صمّم خطط ترجم لخص لخّص احك حضر حضّر انصحني ساعدني أعطني اعطني
     اختر ابتكر نظم رشح وضح وضّح عدد عدّد رتب رتّب أخبرني ذكرني ذكّرني قارن صغ लिखो बताओ लिखिए बताइए
 """
@@ -155,6 +159,11 @@ def may_ask_for_something(first: str, second: str) -> bool:
     In Spanish "mi" is no object: "Ojo, mi hermano es alérgico".
     """
     return first not in _NO_DEEDS and (second != "mi" or first in WISHING)
+
+
+def names_something(first: str) -> bool:
+    """Whether a sentence that begins with this word may begin with a thing's name, as "it" does not."""
+    return first not in _NO_DEEDS
 
 
 def is_wish_in_the_east(sentence: str) -> bool:

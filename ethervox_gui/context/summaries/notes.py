@@ -9,21 +9,22 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Collection, Iterable, Sequence
 from itertools import pairwise, zip_longest
 from operator import itemgetter
 from typing import Final, NamedTuple
 
 from ethervox_gui.context.calls.any_tool import said_before_call
 from ethervox_gui.context.calls.guide_calls import parse_call
-from ethervox_gui.context.language.code import without_code
+from ethervox_gui.context.language.code import ends_as_prose, without_code
 from ethervox_gui.context.language.corrections import corrects, denies, takes_away, takes_back
 from ethervox_gui.context.language.forms.lists import with_lists_in_lines
+from ethervox_gui.context.language.forms.paragraphs import with_numbers, without_number
 from ethervox_gui.context.language.oneself import speaks_of_oneself
 from ethervox_gui.context.language.pieces import clauses
 from ethervox_gui.context.language.questions.answers import is_short_answer, question_at_end
 from ethervox_gui.context.language.sentences import asks
-from ethervox_gui.context.language.speakers import attributed, letters
+from ethervox_gui.context.language.speakers import attributed, in_quotations, letters
 from ethervox_gui.context.language.wishing import wants
 from ethervox_gui.context.language.words import words
 from ethervox_gui.context.summaries.comparison import SAME_WORDS, Comparison, Line
@@ -78,21 +79,29 @@ _NO_PROSE: Final = re.compile(
     re.MULTILINE | re.DOTALL,
 )
 
+#: Behind what a reply that was cut short left half said; half an item of a list is left out.
+_CUT: Final = "…"
+_ITEM: Final = re.compile(r"\(?\d{1,3}[.)]\s")
+
 #: What keeps a note in a full summary: whether nothing may take it out, whether it is surely told, whether
 #: the user said it, and what it is worth.
 Worth = tuple[bool, bool, bool, float]
 
 
-def notes_of(exchange: Sequence[Turn], usual: Usual, reply_before: str = "") -> list[Note]:
+def notes_of(
+    exchange: Sequence[Turn], usual: Usual, reply_before: str = "", cut: Collection[int] = ()
+) -> list[Note]:
     """What of an exchange is worth keeping, in its own sentences: what the user told, or else a result.
 
     With either what another program's tools found out: once their calls leave it stands nowhere else.  A
-    short answer to what the ``reply_before`` asked tells something, of however few words it is.
+    short answer to what the ``reply_before`` asked tells something, of however few words it is.  ``cut`` are
+    the ids of replies that something else ended than the model: half a sentence is no result of theirs, and
+    where they have no other it shows that it is half.
     """
     told = [note for turn in exchange if turn.role is Role.USER for note in _told(turn, usual)]
     if not told and exchange and exchange[0].role is Role.USER and question_at_end(answer_of(reply_before)):
         told = _answers(exchange[0], usual)
-    kept = _best(told, _MOST_TOLD) or _best_replied(exchange, usual)
+    kept = _best(told, _MOST_TOLD) or _best_replied(exchange, usual, cut)
     return [*kept, *_best(found_out(exchange, usual), _MOST_FOUND_OUT)]
 
 
@@ -220,7 +229,12 @@ def _told(turn: Turn, usual: Usual) -> list[Note]:
         for text in _said(turn.text, usual)
         if len(text) <= LONGEST and not goes_in_circles(text)
     ]
-    return [note for note in found if note.worth >= TELLS]
+    found = [note for note in found if note.worth >= TELLS]
+    if len(found) <= _MOST_TOLD:
+        return found
+    # The number of a clause is none that is told: of a contract its amounts and dates are wanted.
+    best = sorted(found, key=lambda note: -worth_of_told(without_number(note.text), usual))[:_MOST_TOLD]
+    return [note for note in found if note in best]
 
 
 def _answers(turn: Turn, usual: Usual) -> list[Note]:
@@ -240,7 +254,7 @@ def _said(text: str, usual: Usual) -> list[str]:
     for name, part in letters(without_code(text)):
         longest = LONGEST - len(f"{name}: ") if name else LONGEST
         said = _sentences(part, longest)
-        named = attributed(said, usual.is_common)
+        named = attributed(in_quotations(said), usual.is_common)
         own = [line for sentence, line in zip(said, named, strict=True) if says_something(sentence)]
         found += (f"{name}: {line}" for line in own) if name else own
     return found
@@ -254,30 +268,38 @@ def _sentences(text: str, longest: int) -> list[str]:
     said: list[str] = []
     for heading, part in with_lists_in_lines(text, longest):
         if heading is None:
-            said += [piece for one in all_sentences_of(part) for piece in clauses(one, longest)]
+            whole = with_numbers(part, all_sentences_of) or all_sentences_of(part)
+            said += [piece for one in whole for piece in clauses(one, longest)]
         elif not asks(heading):
             said.append(part)
     return said
 
 
-def _replied(turn: Turn, following: Turn | None, usual: Usual) -> list[Note]:
+def _replied(turn: Turn, following: Turn | None, usual: Usual, *, is_cut: bool) -> list[Note]:
     answered = following is not None and following.role is Role.TOOL
     before = said_before_call(turn.text, answered=answered)
     said = as_message(turn).text if before is None else before
+    told = sentences_of(without_verse(_NO_PROSE.sub("\n", said)))
+    half = told[-1] if is_cut and told and not ends_as_prose(told[-1]) else ""
     found = [
-        Note(Role.ASSISTANT, text, turn.turn_id, worth_of_replied(text, usual))
-        for text in sentences_of(without_verse(_NO_PROSE.sub("\n", said)))
-        if len(text) <= LONGEST and not goes_in_circles(text)
+        Note(
+            Role.ASSISTANT,
+            f"{text}{_CUT}" if text == half else text,
+            turn.turn_id,
+            worth_of_replied(text, usual),
+        )
+        for text in told
+        if len(text) <= LONGEST and not goes_in_circles(text) and not (text == half and _ITEM.match(text))
     ]
     return [note for note in found if note.worth > 0.0]
 
 
-def _best_replied(exchange: Sequence[Turn], usual: Usual) -> list[Note]:
+def _best_replied(exchange: Sequence[Turn], usual: Usual, cut: Collection[int]) -> list[Note]:
     replied = [
         note
         for turn, following in zip_longest(exchange, exchange[1:])
         if turn.role is Role.ASSISTANT
-        for note in _replied(turn, following, usual)
+        for note in _replied(turn, following, usual, is_cut=turn.turn_id in cut)
     ]
     own = {
         text: Note(Role.USER, text, turn.turn_id, max(TELLS, worth_of_told(text, usual)))

@@ -20,11 +20,13 @@ from ethervox_gui.context.language.forms.remarks import asks_politely, remarks_o
 from ethervox_gui.context.language.oneself import OF_ONESELF, speaks_of_oneself
 from ethervox_gui.context.language.sentences import asks, sentences
 from ethervox_gui.context.language.small_talk import is_courtesy, is_small_talk
+from ethervox_gui.context.language.speakers import without_quotations
 from ethervox_gui.context.language.wishing import (
     TASKS,
     WISHING,
     is_wish_in_the_east,
     may_ask_for_something,
+    names_something,
     states_in_japanese,
     wishes_at_first,
 )
@@ -48,8 +50,22 @@ _SAYS_OF_IT: Final = frozenset(
     words("""
     is are was were has had will ist sind war waren hat hatte wird est sont était avait sera es está están era
     eran tiene tienen tenía sono ha hanno aveva sarà é são tem têm tinha foi jest są był była było miał miała
+    isn't aren't wasn't weren't hasn't hadn't
     """)
 )
+#: What such a short sentence is of that only answers, or points: "That is right", "C'est bien".
+_POINTS: Final = frozenset(words("there here these those ce ceci ici voilà aquí ahí qui ecco aqui tu tam"))
+
+#: With these people only come to what they want.
+_FILLERS: Final = frozenset(
+    words("""
+    ok okay alright great good fine cool super so then now well also and but gut dann jetzt nun also und aber
+    bon alors donc et maintenant vale bueno entonces ahora y allora bene ora poi e então agora ну тогда
+    теперь а
+    """)
+)
+#: What stands around a quotation.
+_AROUND_QUOTED: Final = " :,.：，"
 
 #: What a sentence has that nothing is known of, and what is added and taken away.
 _BASE: Final = 0.35
@@ -219,34 +235,40 @@ def worth_of_told(sentence: str, usual: Usual) -> float:
     said = words(sentence)
     if asks(sentence) or not said or is_small_talk(sentence) or remarks_on_the_talk(sentence):
         return 0.0
+    own = without_quotations(sentence)
+    if own != sentence and asks(own.strip(_AROUND_QUOTED)):
+        return 0.0
+    begun = _behind_fillers(said)
+    if own != sentence and wishes_at_first(begun[0]) and words(own):
+        return worth_of_told(own, usual)  # what is to be rewritten tells nothing
     behind_mark = words(_PARAGRAPH.sub("", sentence, count=1))
     has_number = any(map(_has_digit, behind_mark))
-    of_oneself = speaks_of_oneself(sentence)
+    of_oneself = speaks_of_oneself(own)
     worth = _BASE + _ENGLISH * (importance_in_english(Role.USER, sentence) - _BASE)
     worth += _RARE * _mean_rarity(said, usual)
-    tells_number = has_number and (of_oneself or said[0] not in TASKS)
+    tells_number = has_number and (of_oneself or begun[0] not in TASKS)
     worth += _NUMBER * tells_number + _SELF_WORTH * of_oneself
     if is_wish_in_the_east(sentence):
         worth -= _WISH_IN_THE_EAST
     elif states_in_japanese(sentence):
         worth += _STATES
-    elif wishes_at_first(said[0]):
+    elif wishes_at_first(begun[0]):
         worth -= _WISH
-    to_me = len(said) > 1 and said[1] in _TO_ME and said[0] not in OF_ONESELF
-    may_ask = to_me and may_ask_for_something(said[0], said[1])
-    if (to_me and not may_ask) or any(word in _TO_ME for word in said[2:]):
+    to_me = len(begun) > 1 and begun[1] in _TO_ME and begun[0] not in OF_ONESELF
+    may_ask = to_me and may_ask_for_something(begun[0], begun[1])
+    if (to_me and not may_ask) or any(word in _TO_ME for word in begun[2:]):
         worth += _NAMES_ONESELF
     asks_so = asks_politely(sentence) and not of_oneself
-    if asks_so or (may_ask and (said[0], said[1]) not in _PROPOSALS):
+    if asks_so or (may_ask and (begun[0], begun[1]) not in _PROPOSALS):
         worth -= _TO_ME_WORTH
-    if usual.is_common(said[0]) or said[0] in OF_ONESELF or usual.is_name(said[0]):
+    if usual.is_common(begun[0]) or begun[0] in OF_ONESELF or usual.is_name(begun[0]):
         worth += _USUAL_BEGINNING
     elif not _SOUTHERN.match(sentence):  # "write a", "décris la", "escribe una": few turns begin so
-        second = said[1] if len(said) > 1 else ""
+        second = begun[1] if len(begun) > 1 else ""
         begins_so = usual.is_common(second) and second not in OF_ONESELF and second not in _SAYS_OF_IT
         worth -= _BEGINS_WITH_A_VERB if begins_so else _UNUSUAL_BEGINNING
     n_short = _N_SHORT_WHERE_TERSE if _TERSE.search(sentence) else _N_SHORT
-    if len(behind_mark) <= n_short and not has_number and not of_oneself:
+    if len(behind_mark) <= n_short and not has_number and not of_oneself and not _says_how_it_is(said):
         worth -= _SHORT
     if sentence.rstrip().endswith(("!", "！")):
         worth -= _CALL
@@ -288,6 +310,22 @@ def worth_of_replied(sentence: str, usual: Usual) -> float:
 
 def _has_digit(word: str) -> bool:
     return any(map(str.isdigit, word))
+
+
+def _behind_fillers(said: Sequence[str]) -> Sequence[str]:
+    """The words of a sentence without those before its beginning: "ok, then plan the trip"."""
+    n_fillers = next((place for place, word in enumerate(said) if word not in _FILLERS), 0)
+    return said[n_fillers:]
+
+
+def _says_how_it_is(said: Sequence[str]) -> bool:
+    """Whether a few words say of something that they name how it is: "Rent is due", not "That is right"."""
+    return (
+        len(said) >= _N_SHORT
+        and said[1] in _SAYS_OF_IT
+        and names_something(said[0])
+        and said[0] not in _POINTS
+    )
 
 
 def _without_lists(sentence: str, said: Sequence[str], usual: Usual) -> float:

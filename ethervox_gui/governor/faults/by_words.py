@@ -10,7 +10,7 @@ from typing import Final
 from ethervox_gui.context.language.parts import n_parts, parts
 from ethervox_gui.context.language.questions.names import asked_names, tells_of
 from ethervox_gui.context.language.questions.own_things import tells_of_own
-from ethervox_gui.context.language.sentences import asks
+from ethervox_gui.context.language.sentences import asks, sentences
 from ethervox_gui.context.language.small_talk import is_small_talk
 from ethervox_gui.context.recall.words import Key, WordIndex, beyond_chance
 from ethervox_gui.context.turns.exchanges import ExchangeKey
@@ -37,6 +37,15 @@ _MOST_TAKEN_IN: Final = 200
 _AT_ONCE: Final = 20
 #: In so many exchanges, those that have most of it, a name is looked for.
 _MOST_NAMED: Final = 32
+#: What a user pastes is much at once, of which a message asks for a sentence: from so many characters on it
+#: counts by that, and so much, so that 7 of 9 questions find their clause of a contract, and of 100 everyday
+#: messages one brings it (0 and 0 without).
+_PASTED: Final = 600
+_OF_PASTED: Final = 0.85
+#: So many of such exchanges are looked at for a short message, and so many characters of each: 20 ms at most.
+_MOST_PASTED: Final = 2
+_LONGEST_PASTED: Final = 8_000
+_LONGEST_QUESTION: Final = 240
 #: A greeting and what answers it, in characters: in a longer answer something may be told.
 _COURTESIES: Final = 240
 
@@ -53,6 +62,7 @@ def scores(
     before = said_before(live) if before is None else before
     newest = next(reversed(exchanges), None)
     words = with_the_one_before(live.working_set.words, text, before, exchanges, newest)
+    words |= _of_pasted(live.working_set.words, text, exchanges, words)
     if are_all_there_is(live):
         words = beyond_chance(words)
     return {key: score / LIMIT for key, score in words.items()}
@@ -169,6 +179,28 @@ def _leans_on(text: str, before: str) -> bool:
     return (
         bool(before) and n_parts(parts(text)) <= _FOLLOW_UP_PARTS and not text.rstrip().endswith(_CALLS_OUT)
     )
+
+
+def _of_pasted(
+    index: WordIndex[ExchangeKey],
+    text: str,
+    exchanges: Mapping[ExchangeKey, Sequence[Turn]],
+    known: Mapping[ExchangeKey, float],
+) -> dict[ExchangeKey, float]:
+    """How much of a message the exchanges have in which much was pasted, by the best sentence of that."""
+    if len(text) > _LONGEST_QUESTION:
+        return {}
+    pasted = {
+        key: said
+        for key, turns in exchanges.items()
+        if (said := [turn.text for turn in turns if turn.role is Role.USER and len(turn.text) >= _PASTED])
+    }
+    of_sentence = index.asked_for(text)
+    found: dict[ExchangeKey, float] = {}
+    for key in nlargest(_MOST_PASTED, pasted, key=lambda key: known.get(key, 0.0)):
+        each = (of_sentence(one) for text in pasted[key] for one in sentences(text[:_LONGEST_PASTED]))
+        found[key] = max(known.get(key, 0.0), _OF_PASTED * max(each, default=0.0))
+    return found
 
 
 def _take_in(live: LiveChat, exchanges: dict[ExchangeKey, list[Turn]], most: int) -> bool:

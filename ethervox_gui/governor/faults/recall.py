@@ -20,6 +20,7 @@ from ethervox_gui.context.language.questions.asking import asks_for_told, asks_o
 from ethervox_gui.context.language.questions.own_things import has_articles, meant_things, own_things
 from ethervox_gui.context.language.sentences import asks, sentences, states
 from ethervox_gui.context.language.small_talk import is_small_talk
+from ethervox_gui.context.language.speakers import of_its_writer
 from ethervox_gui.context.language.wishing import begins_with_a_deed, wants
 from ethervox_gui.context.recall import asked_only, choice, own
 from ethervox_gui.context.recall.signals import Signals
@@ -241,7 +242,7 @@ def reminder(live: LiveChat, asked: str, n_new: int) -> str:
         return ""
     if is_request:
         asked_for |= {key: exchanges[key] for key in back.just_back(timeline) if key in exchanges}
-    named = _named(live, asked, asked_for)
+    named = _named(live, of_its_writer(asked), asked_for)
     tells = _tells(live, exchanges)
     return reminders.of_what_is_back(live, asked, n_new, tells, named, only_named=is_request)
 
@@ -281,7 +282,7 @@ def _lifted(
         found = own.lifted(scores, tells, beside_requests=asks_of_oneself(text))
     # Looking for a name in a long chat takes milliseconds, and where something stands out it lifts nothing.
     if not live.engine.info.is_guide and all(score < 1 or not tells(key) for key, score in found.items()):
-        named = _named(live, text, out)
+        named = _named(live, of_its_writer(text), out)
         found = own.lifted(found, tells, named, beside_requests=True) if named else found
     return found
 

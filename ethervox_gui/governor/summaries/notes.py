@@ -13,6 +13,7 @@ from typing import Final
 
 from ethervox_gui.context.edits.kv_model import SCRATCH, Remove, Share
 from ethervox_gui.context.errors import EngineError, EthervoxError, StorageError, UserError
+from ethervox_gui.context.events.events import StopReason
 from ethervox_gui.context.language.sentences import asks, sentences
 from ethervox_gui.context.language.words import words as words_of
 from ethervox_gui.context.summaries import notes as made
@@ -94,7 +95,7 @@ def steps_of(live: LiveChat) -> Steps[None]:
         if chosen == "model" and book.may_ask():
             found = yield from _by_model(live, exchange, usual)
             book.model_wrote(usable=found is not None)
-        own = made.notes_of(exchange, usual, _reply_before(live, exchange)) if found is None else found
+        own = _own(live, exchange, usual) if found is None else found
         _keep(live, exchange, own)
 
 
@@ -110,7 +111,7 @@ def merged(
     for exchange in exchanges_of(leaving):
         ids = [turn.turn_id for turn in exchange]
         if not book.has(ids) or (way(live) == "sentences" and book.is_to_be_seen_again(ids)):
-            found = made.notes_of(exchange, usual, _reply_before(live, exchange))
+            found = _own(live, exchange, usual)
             _keep(live, exchange, found, at_once=False)
         new += (_weighed(note, usual) for note in book.of(ids))
         new += made.question_for(exchange[-1], _message_after(live, exchange))
@@ -212,6 +213,19 @@ def _keep(live: LiveChat, exchange: Sequence[Turn], notes: Sequence[Note], *, at
         live.store.keep_notes(live.chat_id, ids, notes, at_once=at_once)
 
 
+def _own(live: LiveChat, exchange: Sequence[Turn], usual: Usual) -> list[Note]:
+    """The notes of an exchange in its own sentences."""
+    return made.notes_of(exchange, usual, _reply_before(live, exchange), _cut(live, exchange))
+
+
+def _cut(live: LiveChat, exchange: Sequence[Turn]) -> list[int]:
+    """The ids of the replies in an exchange that something else ended than the model."""
+    replies = [turn.turn_id for turn in exchange if turn.role is Role.ASSISTANT]
+    with contextlib.suppress(UserError, StorageError):
+        return [reply for reply in replies if live.store.stop_reason(reply) not in (None, StopReason.END)]
+    return []
+
+
 def _reply_before(live: LiveChat, exchange: Sequence[Turn]) -> str:
     """What the model said last before an exchange, as far as it may still be known."""
     turn = _turn(live, exchange[0].number - 1)
@@ -271,11 +285,10 @@ def _by_model(live: LiveChat, exchange: Sequence[Turn], usual: Usual) -> Steps[l
         return None
     finally:
         engine.apply([Remove(seq=SCRATCH)])
-    return _usable(text, exchange, usual, _reply_before(live, exchange))
+    return _usable(text, exchange, usual, _own(live, exchange, usual))
 
 
-def _usable(text: str, exchange: Sequence[Turn], usual: Usual, before: str) -> list[Note] | None:
-    own = made.notes_of(exchange, usual, before)
+def _usable(text: str, exchange: Sequence[Turn], usual: Usual, own: Sequence[Note]) -> list[Note] | None:
     told = [note for note in own if note.speaker is Role.USER]
     if text.strip() == "- none":
         return None if told else []

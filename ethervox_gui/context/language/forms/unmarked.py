@@ -53,6 +53,28 @@ _IN_ENGLISH: Final = re.compile(
     r")",
     re.IGNORECASE,
 )
+_ADVERBS: Final = (
+    "(?:not|n?ever|always|also|just|really|very|so|too|now|only|all|already|still|probably|maybe|actually|nothing"
+    "|something|everything|been|being|gonna|going|getting|quite|pretty|almost|finally|definitely|surely|even|no|back|out"
+    "|to|a|an|it|that|this|more|some|well|better)"
+)
+_DOES: Final = (
+    "(?:accept|agree|answer|arrive|ask|book|bring|buy|call|cancel|change|check|come|confirm|cost|decide|deliver"
+    "|do|eat|email|find|finish|fit|fix|get|give|go|happen|have|hear|help|keep|know|leave|like|live|lose|make|meet|mention"
+    "|move|need|offer|order|pass|pay|pick|promise|read|receive|remember|reply|respond|return|ring|say|see|sell|send|show"
+    "|sign|sleep|speak|start|stay|take|talk|tell|think|try|turn|use|visit|wait|want|win|work|write)"
+)
+#: A verb, who or what it is said of, and what of that: "did lena reply", "is rent due", "has ben paid".
+_OF_SOMEBODY: Final = re.compile(
+    rf"{_FIRST}(?:(?:did|does|didn['’]?t|doesn['’]?t|will|can|could|should|would)"
+    rf" (?!{_ADVERBS}\b)(?!{_DOES}\b)[^\W\d_]+ (?:(?:still|ever|also|already|even) )?{_DOES}\b"
+    rf"|(?:is|was|isn['’]?t) (?!{_ADVERBS}\b)(?!\w+ing\b)[^\W\d_]+"
+    r" (?:due|back|home|here|there|coming|leaving|ready|open|still|free|included|booked|paid|done)\b"
+    rf"|(?:has|hasn['’]?t) (?!{_ADVERBS}\b)[^\W\d_]+"
+    r" (?:(?!need)\w{2,}ed|paid|sent|gone|come|said|told|left|bought|made|written|found|given|taken|got"
+    r"|done)\b)",
+    re.IGNORECASE,
+)
 #: The verb is the second word, where "was ich mag" and "wann er kommt" have it at their end.
 _IN_GERMAN: Final = re.compile(
     rf"{_FIRST}(?:"
@@ -105,6 +127,9 @@ _VERB: Final = (
 )
 #: "Wer wagt gewinnt" states something, and "was lost at sea" is English.
 _MORE_GERMAN: Final = (
+    r"(?:hat|haben) (?!(?:heute|gestern|gut|leider|auch|noch|schon|immer|nie|mir|mich|uns|ihm|ihr|sich|dann"
+    r"|jetzt|alles|nichts|nicht|wieder|endlich|etwas|aber|mal)\b)[^\W\d_]+"
+    r" (?:den|die|das|dem|einen?|mein\w*|dein\w*|schon)\b.*\w{2}(?:t|en)$|"
     rf"(?:wem|wann|wo|woher|wohin|warum|wofür|wovor|wie ?viele?) {_VERB} \w"
     rf"|wer {_VERB}(?!.* (?:(?!mit$)\w+t$|(?:muss|darf|kann|soll|wird|ist|hat)\b)) *\w"
     r"|was (?:kostet|macht|bringt|steht|fehlt|gilt|bedeutet|passt|gehört|läuft|passiert|braucht|trinkt|isst"
@@ -227,4 +252,13 @@ def asks_unmarked(said: str) -> bool:
         return True
     if len(said) > _LONGEST or _COMMAS.search(said) is not None:
         return False
-    return any(form.match(said) for form in _OF_ONE_CLAUSE) or _ANYWHERE.search(said) is not None
+    return (
+        asks_of_somebody(said)
+        or any(form.match(said) for form in _OF_ONE_CLAUSE)
+        or _ANYWHERE.search(said) is not None
+    )
+
+
+def asks_of_somebody(said: str) -> bool:
+    """Whether a text asks in English whether somebody named, or something without "the", does something."""
+    return _OF_SOMEBODY.match(said) is not None

@@ -58,7 +58,7 @@ _ADVICE: Final = re.compile(
     r"puedo|podemos|podría\w*|debo|debemos|debería\w*|conviene|"
     r"posso|possiamo|potrei|devo|dobbiamo|dovrei|poderia|deveria|devemos|"
     r"mogę|możemy|powinien\w*|powinn\w*|"
-    r"могу|можем|можно|стоит|следует|"
+    r"могу|можем|можно|(?<!где )(?<!сколько )стоит|следует|"
     r"yapmalı\w*|etmeli\w*|\w+(?:ebilir|abilir)\w*)\b"
     r"|怎么|怎樣|怎样|如何|应该|該不該|能不能|可以|可不可以"
     r"|べき|どうすれば|どうしたら|できます|ください|어떻게|어떡|있을까|할까|해야|주세요"

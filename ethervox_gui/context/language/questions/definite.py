@@ -13,6 +13,8 @@ from __future__ import annotations
 import re
 from typing import Final
 
+from ethervox_gui.context.language.forms.unmarked import asks_of_somebody
+
 #: What such a question begins with.
 _ENGLISH: Final = re.compile(
     r"(?:(?:and|but|so|ok|okay),? )?(?:who|whom|whose|what|which|when|where|why|how|"
@@ -69,15 +71,20 @@ _TOLD_THERE: Final = re.compile(
     r"\bthe (?:[a-z'-]+ ){1,3}?(?:of|between|for|to|that|which|who|behind)\b"
     r"|[a-zäöüß,] [A-ZÄÖÜ]\w+ (?:der|des|von|vom|zwischen|im?|aus|für|zum?|zur)\b"
 )
-#: Where, or when; then "the" of one thing.  "A" is in Italian no article, so in Portuguese it needs more.
+#: Where, when, or for how much; then "the" of one thing.  "A" is in Italian no article, so in Portuguese it
+#: needs more.
 _ROMANCE: Final = tuple(
     re.compile(rf"\W*(?:{ask})\b.*(?<!\w)(?:{the})[a-zà-ÿ]{{2}}", re.IGNORECASE)
     for ask, the in (
         ("(?:et |mais )?(?:d'où|où|quand|à quelle heure)", "l[ea] |l['’]"),
+        ("(?:et |mais )?combien (?:coûte|coûtera|a coûté)", "l[ea] |l['’]"),
         ("(?:y |pero )?(?:(?:de|a|desde|hasta|por) )?(?:d[oó]nde|cu[aá]ndo|qu[eé] hora)", "el |la "),
+        ("(?:y |pero )?cu[aá]nto (?:cuesta|cost[oó])", "el |la "),
         ("(?:e |ma )?(?:da dove|dove|dov['’]|quando|a che ora)", "il |lo |la |l['’]"),
+        ("(?:e |ma )?quanto (?:costa|è costat[oa])", "il |lo |la |l['’]"),
         ("(?:e |mas )?(?:de onde|aonde|onde|a que horas?)", "[oa] "),
         ("(?:e |mas )?quando", "o |(?:é|será|foi) a "),
+        ("(?:e |mas )?quanto (?:custa|custou)", "[oa] "),
     )
 )
 #: A name, the plural of a kind, and what there is only one of.
@@ -90,6 +97,15 @@ _ROMANCE_KNOWN: Final = re.compile(
     r"\b(?:invent|découv|descub|scop|descob|fond|compos)\w*\b",
     re.IGNORECASE,
 )
+#: What is due, or back, is one thing, though nothing says "the": "When is rent due these days?".
+_BARE: Final = re.compile(
+    r"(?:(?:and|but|so) )?(?:(?:since |until )?when|where) (?:is|was|are|were) "
+    r"(?!(?:there|it|he|she|they|you) )[a-z]+ "
+    r"(?:due|back|kept|ready|over|coming|arriving|leaving|booked|planned|delivered|paid|served|collected)\b",
+    re.IGNORECASE,
+)
+#: Nobody in mind, or somebody with a name, of whom it counts whether they were told of.
+_ANYBODY: Final = re.compile(r"\w+(?:['’]t)? (?:(?i:any|some|every)\w*|people|[^\W\d_a-zà-ÿ])")
 #: Where or when something is, a noun that is no name: in Polish, Czech, Russian and Ukrainian.
 _IN_TWO_WORDS: Final = re.compile(
     r"(?:[Aa] |[Ii] |[Аа] )?(?:[Gg]dzie|[Kk]iedy|[Kk]de|[Kk]dy|[Гг]де|[Кк]огда|[Дд]е|[Кк]оли) "
@@ -110,8 +126,10 @@ def takes_for_known(question: str) -> bool:
         return False
     if any(pattern.match(question) for pattern in _ROMANCE):
         return _ROMANCE_KNOWN.search(question) is None
-    if _IN_TWO_WORDS.fullmatch(question) is not None:
+    if _IN_TWO_WORDS.fullmatch(question) is not None or _BARE.match(question) is not None:
         return True
+    if asks_of_somebody(question):
+        return _ANYBODY.match(question) is None
     if _ENGLISH.match(question) is not None and _THE.search(question) is not None:
         return _NAME.search(question) is None
     return _GERMAN.match(question) is not None and _DER.search(question) is not None

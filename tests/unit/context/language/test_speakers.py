@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from ethervox_gui.context.language.speakers import attributed, letters
+from ethervox_gui.context.language.speakers import attributed, in_quotations, letters, of_its_writer
 
 
 @pytest.mark.parametrize(
@@ -99,3 +99,22 @@ def test_of_any_text_only_heads_are_left_out(text: str) -> None:
 def test_a_long_text_is_looked_through_at_once() -> None:
     assert letters("On a, " * 20_000) == [("", "On a, " * 20_000)]
     assert len(letters("Date: x\n" * 20_000)) == 1
+
+
+@pytest.mark.parametrize(
+    ("text", "own"),
+    [
+        ('Translate "my car is red and old" for my boss.', "Translate   for my boss."),
+        ('When does "Swan Lake" begin?', 'When does "Swan Lake" begin?'),
+        ("Answer it.\nFrom: Lena Brodie\nSubject: Flour\n\nMy mill is closed.", "Answer it."),
+    ],
+)
+def test_what_is_quoted_is_not_its_writers_own(text: str, own: str) -> None:
+    assert of_its_writer(text).strip() == own
+
+
+@given(st.lists(st.text(alphabet='ab "“”„«».: ', max_size=30)))
+def test_a_quotation_loses_nothing(said: list[str]) -> None:
+    quoted = in_quotations(said)
+    assert len(quoted) == len(said)
+    assert all(before in after for before, after in zip(said, quoted, strict=True))

@@ -76,6 +76,61 @@ def test_what_a_pasted_mail_says_is_told_by_its_sender() -> None:
     ]
 
 
+@pytest.mark.parametrize(
+    ("said", "notes"),
+    [
+        (
+            'She wrote: "The cot is no problem. I leave the keys in the box, code 4417."',
+            [
+                'She wrote: "The cot is no problem."',
+                'She wrote: "I leave the keys in the box, code 4417."',
+            ],
+        ),
+        (
+            "Die Kammer schrieb heute: „Bringen Sie den Ausweis mit. Wir öffnen um 8 Uhr.“",
+            [
+                "Die Kammer schrieb heute: „Bringen Sie den Ausweis mit.“",
+                "Die Kammer schrieb heute: „Wir öffnen um 8 Uhr.“",
+            ],
+        ),
+        ('The shelf is 30" wide. I need two of 20".', ['The shelf is 30" wide.', 'I need two of 20".']),
+        ('Could you check: "I am from Leeds. We arrives at 6 on Monday."', []),
+        ('Rewrite this: "I am a nurse from Leeds and we have 3 dogs."', []),
+    ],
+)
+def test_what_is_quoted_is_told_by_whom_it_is_quoted_from(said: str, notes: list[str]) -> None:
+    assert [line.removeprefix("- You: ") for line in told((said, "All right."))] == notes
+
+
+LEASE = """Here is my lease:
+
+1. The Parties
+1.1 The landlord is Northgate Homes.
+1.2 The tenant is the person who signs below.
+2. Term
+2.1 The tenancy begins on 1 February.
+2.2 It runs for 18 months.
+3. Rent
+3.1 The rent is £945 a month.
+3.2 Rent paid late bears interest at 3%.
+4. Deposit
+4.1 The deposit is £1,090.
+4.2 It is returned after both sides agree.
+5. Keys
+5.1 Two sets of keys are handed over. A lost set costs £65."""
+
+
+def test_of_a_contract_what_it_fixes_is_kept_each_with_the_number_of_its_clause() -> None:
+    assert told((LEASE, "All right.")) == [
+        "- You: 2.1 The tenancy begins on 1 February.",
+        "- You: 2.2 It runs for 18 months.",
+        "- You: 3.1 The rent is £945 a month.",
+        "- You: 3.2 Rent paid late bears interest at 3%.",
+        "- You: 4.1 The deposit is £1,090.",
+        "- You: 5.1 A lost set costs £65.",
+    ]
+
+
 def test_short_items_of_a_list_stand_behind_what_they_are_a_list_of() -> None:
     """ "Milk" is told by nobody, and "I need to buy:" tells nothing."""
     shopping = ("Thanks. I need to buy:\n- milk\n- eggs\n- 2 kg flour", "All right.")
@@ -156,6 +211,26 @@ VERSE = """The moon hangs over Tarnbeck,
 Its light is like a spark of fire,
 Its colour is a mix of red and blue,
 And seven owls sit in the spire."""
+
+
+@pytest.mark.parametrize(
+    ("reply", "kept"),
+    [
+        (
+            "A party wall stands between two houses. Both owners must agree before any work beg",
+            ["A party wall stands between two houses."],
+        ),
+        ("A party wall stands between two houses. This me", ["A party wall stands between two houses."]),
+        ("Here is how:\n\n1. Both owners agree before any wor", []),
+        ("A party wall is one that stands betw", ["A party wall is one that stands betw…"]),
+        ("A party wall stands between two houses.", ["A party wall stands between two houses."]),
+    ],
+)
+def test_half_a_sentence_of_a_reply_that_was_cut_is_no_result(reply: str, kept: list[str]) -> None:
+    said = turns(("What is a party wall?", reply))
+    usual = Usual(turn.text for turn in said)
+    notes = notes_of(said, usual, cut=[said[-1].turn_id])
+    assert [note.text for note in notes] == kept
 
 
 def test_no_line_of_a_poem_is_a_result() -> None:

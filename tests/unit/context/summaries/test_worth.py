@@ -221,6 +221,16 @@ def test_what_is_told_of_somebody_is_told(said: str) -> None:
     assert worth_of_told(said, Usual([*TRIP, said])) >= TELLS
 
 
+@pytest.mark.parametrize("said", ["Rent is due.", "Olivia ist krank.", "breakfast isn't included"])
+def test_three_words_tell_how_something_is(said: str) -> None:
+    assert worth_of_told(said, Usual([*TRIP, said])) >= TELLS
+
+
+@pytest.mark.parametrize("said", ["That is right.", "it is late", "Das ist gut.", "There is more."])
+def test_three_words_that_only_point_tell_nothing(said: str) -> None:
+    assert worth_of_told(said, Usual([*TRIP, said])) < TELLS
+
+
 @pytest.mark.parametrize("said", ["Thanks, that is all.", "Good morning everyone", "Danke, das war's."])
 def test_a_courtesy_tells_nothing(said: str) -> None:
     assert worth_of_told(said, Usual(["I like that.", "That is all.", "That is it.", said])) == 0.0
@@ -250,6 +260,11 @@ def test_who_speaks_of_themselves_in_the_second_word_asks_for_nothing(said: str)
     [
         *("how many croissants on saturdays", "wer bringt den gasbrenner", "когда привезут плитку"),
         *("I already told you that.", "That's not what I asked for", "Das habe ich nicht gemeint."),
+        *(
+            "did callum bring the van",
+            "ok then plan the first two days",
+            "great, now make a list of the boxes",
+        ),
         *("Make it friendlier please", "Plus court s'il te plaît", "Auf Englisch bitte"),
     ],
 )
@@ -258,7 +273,15 @@ def test_questions_without_a_sign_and_what_only_speaks_of_the_talk_tell_nothing(
 
 
 @pytest.mark.parametrize(
-    "said", ["Give me a hint about it.", "Daj mi pomysł na obiad.", "Gib mir eine Idee."]
+    "said",
+    [
+        *("Give me a hint about it.", "Daj mi pomysł na obiad.", "Gib mir eine Idee."),
+        *(
+            "Rédige un petit mot pour elle",
+            "Verfasse einen Brief an Tante Hilde",
+            "Redacta una nota para Nel",
+        ),
+    ],
 )
 def test_who_wants_something_for_themselves_tells_nothing(said: str) -> None:
     assert worth_of_told(said, Usual([said])) < TELLS

@@ -365,6 +365,26 @@ def test_of_a_long_text_the_paragraph_is_quoted_that_a_message_names_by_its_numb
         assert "§ 6 Quiet Nobody plays the drums on a Sunday." in block.text
 
 
+@pytest.mark.parametrize(
+    ("asked", "comes"), [("may we smoke inside?", True), ("Is swimming healthy in old age?", False)]
+)
+def test_of_what_was_pasted_a_sentence_is_reason_enough_to_bring_it_back(
+    tmp_path: Path, asked: str, *, comes: bool
+) -> None:
+    lease = """The landlord is Northgate Homes, and the tenant is the person who signs below. The tenancy
+begins on the first of February and ends when either party gives two months of notice. The rent
+is paid on the fifth of each month, and what is paid late bears interest. The deposit is held by
+a scheme and goes back when both sides agree. Smoking inside is not allowed. The garden is
+shared with the flat below, whose tenant mows it every second week from April to September.
+Faults are told to the landlord within two days. Blocked drains are paid for by the tenant who
+caused them. Two sets of keys are handed over, and a set that is lost costs sixty pounds."""
+    with desk(tmp_path, context__recall="automatic", context__keep_recent_turns=4) as at:
+        chat = Chat(at, {"n_ctx": 8192}, drops=False)
+        told = chat.play(lease.replace("\n", " "), *OTHERS, ShiftWindow(4), asked)
+        back = [e.turns for e in told if isinstance(e, TurnPagedIn) and e.trigger is Trigger.QUESTION]
+        assert back == ([(1, 2)] if comes else [])
+
+
 def test_words_that_are_scattered_over_a_long_exchange_bring_nothing(tmp_path: Path) -> None:
     words = ASKED.removesuffix("?").split()
     scattered = " ".join(f"{word} {'hums a tune ' * 3}." for word in words)

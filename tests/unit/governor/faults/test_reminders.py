@@ -119,6 +119,8 @@ def test_others_have_nothing_in_front(chat: Chat, text: str) -> None:
         ("Suggest a gift for my sister.", REMINDER),
         ("What is a good gift for my sister?", ""),
         ("Suggest a gift for a sister who moved.", ""),
+        ('Translate this: "I suggest a gift for my sister."', ""),
+        ("Answer this.\nFrom: Lena Brodie\nSubject: A gift\n\nSuggest a gift for my sister.", ""),
     ],
 )
 def test_a_request_about_ones_own_has_in_front_what_was_told_of_it(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from pathlib import Path
 
 import pytest
@@ -68,6 +68,20 @@ def test_each_note_is_stored_with_its_turn_before_anything_leaves(tmp_path: Path
         ]
 
 
+def test_the_note_of_a_reply_that_was_cut_ends_with_a_sentence_or_shows_that_it_does_not(
+    tmp_path: Path,
+) -> None:
+    whole = "Bread with seeds has more fibre than white bread has."
+    said = iter([f"{whole} It is also richer in {counting(200)}", f"Rye bread is made of {counting(200)}"])
+    cut = {"context__notes": "sentences", "sampling__max_tokens": 80}
+    with desk(tmp_path, **cut) as at:
+        at.play(lambda _: next(said), [*map(SendMessage, ("Is it good?", "And rye?")), idle(at)], n_ctx=2048)
+        first, second = (note.text for note in at.store.notes_of_chat(at.ended.chat_id))
+        assert first == whole
+        assert second.startswith("Rye bread is made of")
+        assert second.endswith("…")
+
+
 def writing(lines: str, asked: list[str]) -> Respond:
     def respond(prompt: str) -> str:
         if ASKED in prompt:
@@ -106,9 +120,11 @@ def test_what_was_taken_for_nothing_while_little_was_known_is_looked_at_once_mor
     looked: list[str] = []
     whole = made.notes_of
 
-    def notes_of(exchange: Sequence[Turn], usual: Usual, before: str = "") -> list[Note]:
+    def notes_of(
+        exchange: Sequence[Turn], usual: Usual, before: str = "", cut: Collection[int] = ()
+    ) -> list[Note]:
         looked.append(exchange[0].text)
-        return [] if looked.count(exchange[0].text) == 1 else whole(exchange, usual, before)
+        return [] if looked.count(exchange[0].text) == 1 else whole(exchange, usual, before, cut)
 
     monkeypatch.setattr(made, "notes_of", notes_of)
     with desk(tmp_path, context__notes="sentences") as at:

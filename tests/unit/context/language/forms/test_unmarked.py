@@ -8,6 +8,12 @@ from ethervox_gui.context.language.forms.unmarked import asks_unmarked
 from ethervox_gui.context.language.sentences import asks
 
 ASK = """
+did lena reply
+is rent due
+has ben paid the bill
+does tobiah still live here
+will nora come on friday
+hat jost die torte gebacken
 how long is the bus ride
 how many beds in the second hut
 how big is the plot
@@ -184,6 +190,12 @@ kim geliyor
 展会在哪里
 """
 STATE = """
+did yoga then work
+has finally arrived
+is back home now
+will ask mum tomorrow
+could not find the drill
+hat leider die prüfung nicht bestanden
 how she manages that i don't know
 how much he drinks worries me
 how many i need depends on ana

@@ -44,6 +44,14 @@ from ethervox_gui.context.language.questions.definite import takes_for_known
         "Kdy bude schůzka?",
         "А где ключи?",
         "Коли буде зустріч?",
+        "When is rent due these days?",
+        "and where is mum coming from?",
+        "did tobiah pay",
+        "Где стоит фикус?",
+        "Combien coûte le devis ?",
+        "¿Cuánto cuesta el seguro?",
+        "Quanto costa la caldaia?",
+        "Quanto custou o bilhete?",
     ],
 )
 def test_a_question_about_the_thing_asks_for_what_was_told_of_it(text: str) -> None:
@@ -102,6 +110,11 @@ def test_a_question_about_the_thing_asks_for_what_was_told_of_it(text: str) -> N
         "Когда Пасха?",
         "Где она?",
         "Когда изобрели компас?",
+        "does anyone know a joke",
+        "did people sleep more in winter",
+        "Combien coûte la vie à Paris ?",
+        "¿Cuánto cuesta un coche?",
+        "Стоит ли учить латынь?",
     ],
 )
 def test_a_question_about_the_world_does_not(text: str) -> None:
