@@ -7828,6 +7828,10 @@
             <translation>أطول من هذا السياق</translation>
         </message>
         <message>
+            <source>waits to be sent, Esc holds it back</source>
+            <translation>تنتظر الإرسال، ويوقفه Esc</translation>
+        </message>
+        <message>
             <source>{} dropped</source>
             <translation>مُسقطة: {}</translation>
         </message>

@@ -7828,6 +7828,10 @@
             <translation>zu lang für diesen Kontext</translation>
         </message>
         <message>
+            <source>waits to be sent, Esc holds it back</source>
+            <translation>wartet auf das Senden, Esc hält sie zurück</translation>
+        </message>
+        <message>
             <source>{} dropped</source>
             <translation>{} verworfen</translation>
         </message>

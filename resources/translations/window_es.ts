@@ -7828,6 +7828,10 @@
             <translation>demasiado largo para este contexto</translation>
         </message>
         <message>
+            <source>waits to be sent, Esc holds it back</source>
+            <translation>espera a enviarse, Esc lo retiene</translation>
+        </message>
+        <message>
             <source>{} dropped</source>
             <translation>{} {0|descartado|descartados}</translation>
         </message>

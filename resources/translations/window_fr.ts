@@ -7828,6 +7828,10 @@
             <translation>trop long pour ce contexte</translation>
         </message>
         <message>
+            <source>waits to be sent, Esc holds it back</source>
+            <translation>attend d’être envoyé, Échap le retient</translation>
+        </message>
+        <message>
             <source>{} dropped</source>
             <translation>{} {0|abandonné|abandonnés}</translation>
         </message>

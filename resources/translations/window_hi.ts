@@ -7828,6 +7828,10 @@
             <translation>इस संदर्भ के लिए बहुत लंबा</translation>
         </message>
         <message>
+            <source>waits to be sent, Esc holds it back</source>
+            <translation>भेजे जाने की प्रतीक्षा में, Esc इसे रोकता है</translation>
+        </message>
+        <message>
             <source>{} dropped</source>
             <translation>{} हटाए गए</translation>
         </message>

@@ -7828,6 +7828,10 @@
             <translation>troppo lungo per questo contesto</translation>
         </message>
         <message>
+            <source>waits to be sent, Esc holds it back</source>
+            <translation>attende di essere inviato, Esc lo trattiene</translation>
+        </message>
+        <message>
             <source>{} dropped</source>
             <translation>{} {0|scartato|scartati}</translation>
         </message>

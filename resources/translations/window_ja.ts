@@ -7828,6 +7828,10 @@
             <translation>このコンテキストには長すぎます</translation>
         </message>
         <message>
+            <source>waits to be sent, Esc holds it back</source>
+            <translation>送信待ち、Esc で取りやめ</translation>
+        </message>
+        <message>
             <source>{} dropped</source>
             <translation>除外 {}</translation>
         </message>

@@ -7828,6 +7828,10 @@
             <translation>이 컨텍스트에 너무 김</translation>
         </message>
         <message>
+            <source>waits to be sent, Esc holds it back</source>
+            <translation>전송 대기 중, Esc로 취소</translation>
+        </message>
+        <message>
             <source>{} dropped</source>
             <translation>제외됨 {}</translation>
         </message>

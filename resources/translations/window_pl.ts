@@ -7828,6 +7828,10 @@
             <translation>za długa dla tego kontekstu</translation>
         </message>
         <message>
+            <source>waits to be sent, Esc holds it back</source>
+            <translation>czeka na wysłanie, Esc je wstrzymuje</translation>
+        </message>
+        <message>
             <source>{} dropped</source>
             <translation>pominięte: {}</translation>
         </message>

@@ -7828,6 +7828,10 @@
             <translation>longa demais para este contexto</translation>
         </message>
         <message>
+            <source>waits to be sent, Esc holds it back</source>
+            <translation>aguarda o envio, Esc a retém</translation>
+        </message>
+        <message>
             <source>{} dropped</source>
             <translation>{} {0|descartado|descartados}</translation>
         </message>

@@ -7828,6 +7828,10 @@
             <translation>слишком длинное для этого контекста</translation>
         </message>
         <message>
+            <source>waits to be sent, Esc holds it back</source>
+            <translation>ждёт отправки, Esc задержит</translation>
+        </message>
+        <message>
             <source>{} dropped</source>
             <translation>{} убрано</translation>
         </message>

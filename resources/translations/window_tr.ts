@@ -7828,6 +7828,10 @@
             <translation>bu bağlam için çok uzun</translation>
         </message>
         <message>
+            <source>waits to be sent, Esc holds it back</source>
+            <translation>gönderilmeyi bekliyor, Esc bekletir</translation>
+        </message>
+        <message>
             <source>{} dropped</source>
             <translation>{} çıkarıldı</translation>
         </message>

@@ -7828,6 +7828,10 @@
             <translation>对此上下文太长</translation>
         </message>
         <message>
+            <source>waits to be sent, Esc holds it back</source>
+            <translation>等待发送，按 Esc 取消</translation>
+        </message>
+        <message>
             <source>{} dropped</source>
             <translation>{} 已移出</translation>
         </message>
