@@ -162,6 +162,14 @@ def test_a_system_turn_says_whose_prompt_it_is(strip: TimelineStrip) -> None:
     assert first_lines == ["System prompt", "System prompt · the model's own", "The model's own beginning"]
 
 
+def test_the_lines_of_a_summary_are_told_one_from_the_other(strip: TimelineStrip, theme: Theme) -> None:
+    block = replace(entry(1, block_to=8, memory_id=7), preview="- The boat is blue.\n- It sank.")
+    passage = replace(entry(1, block_to=8), preview="- one\n- two")
+    assert strip.describe(block).endswith("\nThe boat is blue. · It sank.")
+    assert "The boat is blue. · It sank." in card_of(theme, block)
+    assert strip.describe(passage).endswith("\n- one - two"), "a passage is not made of lines"
+
+
 def test_what_is_quoted_in_a_message_is_told_with_it(strip: TimelineStrip, theme: Theme) -> None:
     told = "with what you told before, quoted"
     plain, reminded = entry(1), replace(entry(3), reminder="- User: My sister moved.")
