@@ -6153,6 +6153,14 @@
             <translation>تعديلات السياق…</translation>
         </message>
         <message>
+            <source>Go to the next part of the window</source>
+            <translation>الانتقال إلى الجزء التالي من النافذة</translation>
+        </message>
+        <message>
+            <source>Go to the previous part of the window</source>
+            <translation>الانتقال إلى الجزء السابق من النافذة</translation>
+        </message>
+        <message>
             <source>Go to what is about to leave</source>
             <translation>اذهب إلى ما سيغادر قريبًا</translation>
         </message>

@@ -6153,6 +6153,14 @@
             <translation>Bearbeitungen des Kontexts…</translation>
         </message>
         <message>
+            <source>Go to the next part of the window</source>
+            <translation>Zum nächsten Teil des Fensters</translation>
+        </message>
+        <message>
+            <source>Go to the previous part of the window</source>
+            <translation>Zum vorigen Teil des Fensters</translation>
+        </message>
+        <message>
             <source>Go to what is about to leave</source>
             <translation>Zu dem gehen, was bald geht</translation>
         </message>

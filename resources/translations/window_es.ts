@@ -6153,6 +6153,14 @@
             <translation>Ediciones del contexto…</translation>
         </message>
         <message>
+            <source>Go to the next part of the window</source>
+            <translation>Ir a la parte siguiente de la ventana</translation>
+        </message>
+        <message>
+            <source>Go to the previous part of the window</source>
+            <translation>Ir a la parte anterior de la ventana</translation>
+        </message>
+        <message>
             <source>Go to what is about to leave</source>
             <translation>Ir a lo que está a punto de salir</translation>
         </message>

@@ -6153,6 +6153,14 @@
             <translation>Modifications du contexte…</translation>
         </message>
         <message>
+            <source>Go to the next part of the window</source>
+            <translation>Aller à la partie suivante de la fenêtre</translation>
+        </message>
+        <message>
+            <source>Go to the previous part of the window</source>
+            <translation>Aller à la partie précédente de la fenêtre</translation>
+        </message>
+        <message>
             <source>Go to what is about to leave</source>
             <translation>Aller à ce qui est sur le point de partir</translation>
         </message>

@@ -6153,6 +6153,14 @@
             <translation>संदर्भ के संपादन…</translation>
         </message>
         <message>
+            <source>Go to the next part of the window</source>
+            <translation>विंडो के अगले भाग पर जाएँ</translation>
+        </message>
+        <message>
+            <source>Go to the previous part of the window</source>
+            <translation>विंडो के पिछले भाग पर जाएँ</translation>
+        </message>
+        <message>
             <source>Go to what is about to leave</source>
             <translation>जो जाने वाला है, उस पर जाएँ</translation>
         </message>

@@ -6153,6 +6153,14 @@
             <translation>Modifiche del contesto…</translation>
         </message>
         <message>
+            <source>Go to the next part of the window</source>
+            <translation>Vai alla parte successiva della finestra</translation>
+        </message>
+        <message>
+            <source>Go to the previous part of the window</source>
+            <translation>Vai alla parte precedente della finestra</translation>
+        </message>
+        <message>
             <source>Go to what is about to leave</source>
             <translation>Vai a ciò che sta per uscire</translation>
         </message>

@@ -6153,6 +6153,14 @@
             <translation>コンテキストの編集…</translation>
         </message>
         <message>
+            <source>Go to the next part of the window</source>
+            <translation>ウィンドウの次の部分へ移動</translation>
+        </message>
+        <message>
+            <source>Go to the previous part of the window</source>
+            <translation>ウィンドウの前の部分へ移動</translation>
+        </message>
+        <message>
             <source>Go to what is about to leave</source>
             <translation>まもなく外れるものへ移動</translation>
         </message>

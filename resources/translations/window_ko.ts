@@ -6153,6 +6153,14 @@
             <translation>컨텍스트 편집 기록…</translation>
         </message>
         <message>
+            <source>Go to the next part of the window</source>
+            <translation>창의 다음 부분으로 이동</translation>
+        </message>
+        <message>
+            <source>Go to the previous part of the window</source>
+            <translation>창의 이전 부분으로 이동</translation>
+        </message>
+        <message>
             <source>Go to what is about to leave</source>
             <translation>곧 빠질 것으로 이동</translation>
         </message>

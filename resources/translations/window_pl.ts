@@ -6153,6 +6153,14 @@
             <translation>Edycje kontekstu…</translation>
         </message>
         <message>
+            <source>Go to the next part of the window</source>
+            <translation>Przejdź do następnej części okna</translation>
+        </message>
+        <message>
+            <source>Go to the previous part of the window</source>
+            <translation>Przejdź do poprzedniej części okna</translation>
+        </message>
+        <message>
             <source>Go to what is about to leave</source>
             <translation>Przejdź do tego, co wkrótce odejdzie</translation>
         </message>

@@ -6153,6 +6153,14 @@
             <translation>Edições do contexto…</translation>
         </message>
         <message>
+            <source>Go to the next part of the window</source>
+            <translation>Ir para a próxima parte da janela</translation>
+        </message>
+        <message>
+            <source>Go to the previous part of the window</source>
+            <translation>Ir para a parte anterior da janela</translation>
+        </message>
+        <message>
             <source>Go to what is about to leave</source>
             <translation>Ir para o que está prestes a sair</translation>
         </message>

@@ -6153,6 +6153,14 @@
             <translation>Правки контекста…</translation>
         </message>
         <message>
+            <source>Go to the next part of the window</source>
+            <translation>Перейти к следующей части окна</translation>
+        </message>
+        <message>
+            <source>Go to the previous part of the window</source>
+            <translation>Перейти к предыдущей части окна</translation>
+        </message>
+        <message>
             <source>Go to what is about to leave</source>
             <translation>Перейти к тому, что скоро уйдёт</translation>
         </message>

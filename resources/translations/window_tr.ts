@@ -6153,6 +6153,14 @@
             <translation>Bağlam düzenlemeleri…</translation>
         </message>
         <message>
+            <source>Go to the next part of the window</source>
+            <translation>Pencerenin sonraki bölümüne git</translation>
+        </message>
+        <message>
+            <source>Go to the previous part of the window</source>
+            <translation>Pencerenin önceki bölümüne git</translation>
+        </message>
+        <message>
             <source>Go to what is about to leave</source>
             <translation>Çıkmak üzere olana git</translation>
         </message>

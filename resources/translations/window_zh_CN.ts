@@ -6153,6 +6153,14 @@
             <translation>上下文的编辑…</translation>
         </message>
         <message>
+            <source>Go to the next part of the window</source>
+            <translation>转到窗口的下一部分</translation>
+        </message>
+        <message>
+            <source>Go to the previous part of the window</source>
+            <translation>转到窗口的上一部分</translation>
+        </message>
+        <message>
             <source>Go to what is about to leave</source>
             <translation>转到即将离开的内容</translation>
         </message>

@@ -6153,6 +6153,14 @@
             <translation>上下文的編輯…</translation>
         </message>
         <message>
+            <source>Go to the next part of the window</source>
+            <translation>移至視窗的下一個部分</translation>
+        </message>
+        <message>
+            <source>Go to the previous part of the window</source>
+            <translation>移至視窗的上一個部分</translation>
+        </message>
+        <message>
             <source>Go to what is about to leave</source>
             <translation>前往即將離開的內容</translation>
         </message>
