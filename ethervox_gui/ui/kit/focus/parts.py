@@ -14,7 +14,7 @@ def go_to_part(parts: Sequence[tuple[QWidget, QWidget]], focused: QWidget | None
     Of each part: all of it, and where in it the keys go.  From outside they come to the first or the last.
     """
     seen = [(whole, place) for whole, place in parts if place.isVisible() and place.isEnabled()]
-    inside = [whole is focused or whole.isAncestorOf(focused) for whole, _ in seen]
-    at = inside.index(True) if focused is not None and True in inside else min(0, -step)
+    inside = [focused is not None and (whole is focused or whole.isAncestorOf(focused)) for whole, _ in seen]
+    at = inside.index(True) if True in inside else min(0, -step)
     if seen:
         seen[(at + step) % len(seen)][1].setFocus(Qt.FocusReason.ShortcutFocusReason)
