@@ -8046,6 +8046,10 @@
             <translation>لا شيء</translation>
         </message>
         <message>
+            <source>nothing found</source>
+            <translation>لم يُعثر على شيء</translation>
+        </message>
+        <message>
             <source>tool call</source>
             <translation>استدعاء أداة</translation>
         </message>

@@ -8046,6 +8046,10 @@
             <translation>nichts</translation>
         </message>
         <message>
+            <source>nothing found</source>
+            <translation>nichts gefunden</translation>
+        </message>
+        <message>
             <source>tool call</source>
             <translation>Werkzeugaufruf</translation>
         </message>

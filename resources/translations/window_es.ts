@@ -8046,6 +8046,10 @@
             <translation>nada</translation>
         </message>
         <message>
+            <source>nothing found</source>
+            <translation>no se encontró nada</translation>
+        </message>
+        <message>
             <source>tool call</source>
             <translation>llamada a herramienta</translation>
         </message>

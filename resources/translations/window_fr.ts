@@ -8046,6 +8046,10 @@
             <translation>rien</translation>
         </message>
         <message>
+            <source>nothing found</source>
+            <translation>rien trouvé</translation>
+        </message>
+        <message>
             <source>tool call</source>
             <translation>appel d'outil</translation>
         </message>

@@ -8046,6 +8046,10 @@
             <translation>कुछ नहीं</translation>
         </message>
         <message>
+            <source>nothing found</source>
+            <translation>कुछ नहीं मिला</translation>
+        </message>
+        <message>
             <source>tool call</source>
             <translation>टूल कॉल</translation>
         </message>

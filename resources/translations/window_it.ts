@@ -8046,6 +8046,10 @@
             <translation>niente</translation>
         </message>
         <message>
+            <source>nothing found</source>
+            <translation>nessun risultato</translation>
+        </message>
+        <message>
             <source>tool call</source>
             <translation>chiamata a strumento</translation>
         </message>

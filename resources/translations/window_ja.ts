@@ -8046,6 +8046,10 @@
             <translation>なし</translation>
         </message>
         <message>
+            <source>nothing found</source>
+            <translation>見つかりませんでした</translation>
+        </message>
+        <message>
             <source>tool call</source>
             <translation>ツール呼び出し</translation>
         </message>

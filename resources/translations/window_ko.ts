@@ -8046,6 +8046,10 @@
             <translation>없음</translation>
         </message>
         <message>
+            <source>nothing found</source>
+            <translation>찾지 못함</translation>
+        </message>
+        <message>
             <source>tool call</source>
             <translation>도구 호출</translation>
         </message>

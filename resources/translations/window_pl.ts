@@ -8046,6 +8046,10 @@
             <translation>nic</translation>
         </message>
         <message>
+            <source>nothing found</source>
+            <translation>nic nie znaleziono</translation>
+        </message>
+        <message>
             <source>tool call</source>
             <translation>wywołanie narzędzia</translation>
         </message>

@@ -8046,6 +8046,10 @@
             <translation>nada</translation>
         </message>
         <message>
+            <source>nothing found</source>
+            <translation>nada encontrado</translation>
+        </message>
+        <message>
             <source>tool call</source>
             <translation>chamada de ferramenta</translation>
         </message>

@@ -8046,6 +8046,10 @@
             <translation>ничего</translation>
         </message>
         <message>
+            <source>nothing found</source>
+            <translation>ничего не найдено</translation>
+        </message>
+        <message>
             <source>tool call</source>
             <translation>вызов инструмента</translation>
         </message>

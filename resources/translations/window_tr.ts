@@ -8046,6 +8046,10 @@
             <translation>hiçbir şey</translation>
         </message>
         <message>
+            <source>nothing found</source>
+            <translation>hiçbir şey bulunamadı</translation>
+        </message>
+        <message>
             <source>tool call</source>
             <translation>araç çağrısı</translation>
         </message>

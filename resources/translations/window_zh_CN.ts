@@ -8046,6 +8046,10 @@
             <translation>无</translation>
         </message>
         <message>
+            <source>nothing found</source>
+            <translation>未找到</translation>
+        </message>
+        <message>
             <source>tool call</source>
             <translation>工具调用</translation>
         </message>

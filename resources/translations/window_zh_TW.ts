@@ -8046,6 +8046,10 @@
             <translation>無</translation>
         </message>
         <message>
+            <source>nothing found</source>
+            <translation>找不到</translation>
+        </message>
+        <message>
             <source>tool call</source>
             <translation>工具呼叫</translation>
         </message>
