@@ -6153,6 +6153,14 @@
             <translation>تعديلات السياق…</translation>
         </message>
         <message>
+            <source>Go to the next part of the window</source>
+            <translation>الانتقال إلى الجزء التالي من النافذة</translation>
+        </message>
+        <message>
+            <source>Go to the previous part of the window</source>
+            <translation>الانتقال إلى الجزء السابق من النافذة</translation>
+        </message>
+        <message>
             <source>Go to what is about to leave</source>
             <translation>اذهب إلى ما سيغادر قريبًا</translation>
         </message>
@@ -7828,6 +7836,10 @@
             <translation>أطول من هذا السياق</translation>
         </message>
         <message>
+            <source>waits to be sent, Esc holds it back</source>
+            <translation>تنتظر الإرسال، ويوقفه Esc</translation>
+        </message>
+        <message>
             <source>{} dropped</source>
             <translation>مُسقطة: {}</translation>
         </message>
@@ -8032,6 +8044,10 @@
         <message>
             <source>nothing</source>
             <translation>لا شيء</translation>
+        </message>
+        <message>
+            <source>nothing found</source>
+            <translation>لم يُعثر على شيء</translation>
         </message>
         <message>
             <source>tool call</source>

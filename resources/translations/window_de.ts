@@ -6153,6 +6153,14 @@
             <translation>Bearbeitungen des Kontexts…</translation>
         </message>
         <message>
+            <source>Go to the next part of the window</source>
+            <translation>Zum nächsten Teil des Fensters</translation>
+        </message>
+        <message>
+            <source>Go to the previous part of the window</source>
+            <translation>Zum vorigen Teil des Fensters</translation>
+        </message>
+        <message>
             <source>Go to what is about to leave</source>
             <translation>Zu dem gehen, was bald geht</translation>
         </message>
@@ -7828,6 +7836,10 @@
             <translation>zu lang für diesen Kontext</translation>
         </message>
         <message>
+            <source>waits to be sent, Esc holds it back</source>
+            <translation>wartet auf das Senden, Esc hält sie zurück</translation>
+        </message>
+        <message>
             <source>{} dropped</source>
             <translation>{} verworfen</translation>
         </message>
@@ -8032,6 +8044,10 @@
         <message>
             <source>nothing</source>
             <translation>nichts</translation>
+        </message>
+        <message>
+            <source>nothing found</source>
+            <translation>nichts gefunden</translation>
         </message>
         <message>
             <source>tool call</source>

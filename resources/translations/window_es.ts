@@ -6153,6 +6153,14 @@
             <translation>Ediciones del contexto…</translation>
         </message>
         <message>
+            <source>Go to the next part of the window</source>
+            <translation>Ir a la parte siguiente de la ventana</translation>
+        </message>
+        <message>
+            <source>Go to the previous part of the window</source>
+            <translation>Ir a la parte anterior de la ventana</translation>
+        </message>
+        <message>
             <source>Go to what is about to leave</source>
             <translation>Ir a lo que está a punto de salir</translation>
         </message>
@@ -7828,6 +7836,10 @@
             <translation>demasiado largo para este contexto</translation>
         </message>
         <message>
+            <source>waits to be sent, Esc holds it back</source>
+            <translation>espera a enviarse, Esc lo retiene</translation>
+        </message>
+        <message>
             <source>{} dropped</source>
             <translation>{} {0|descartado|descartados}</translation>
         </message>
@@ -8032,6 +8044,10 @@
         <message>
             <source>nothing</source>
             <translation>nada</translation>
+        </message>
+        <message>
+            <source>nothing found</source>
+            <translation>no se encontró nada</translation>
         </message>
         <message>
             <source>tool call</source>

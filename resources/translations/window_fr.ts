@@ -6153,6 +6153,14 @@
             <translation>Modifications du contexte…</translation>
         </message>
         <message>
+            <source>Go to the next part of the window</source>
+            <translation>Aller à la partie suivante de la fenêtre</translation>
+        </message>
+        <message>
+            <source>Go to the previous part of the window</source>
+            <translation>Aller à la partie précédente de la fenêtre</translation>
+        </message>
+        <message>
             <source>Go to what is about to leave</source>
             <translation>Aller à ce qui est sur le point de partir</translation>
         </message>
@@ -7828,6 +7836,10 @@
             <translation>trop long pour ce contexte</translation>
         </message>
         <message>
+            <source>waits to be sent, Esc holds it back</source>
+            <translation>attend d’être envoyé, Échap le retient</translation>
+        </message>
+        <message>
             <source>{} dropped</source>
             <translation>{} {0|abandonné|abandonnés}</translation>
         </message>
@@ -8032,6 +8044,10 @@
         <message>
             <source>nothing</source>
             <translation>rien</translation>
+        </message>
+        <message>
+            <source>nothing found</source>
+            <translation>rien trouvé</translation>
         </message>
         <message>
             <source>tool call</source>

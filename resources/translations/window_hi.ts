@@ -6153,6 +6153,14 @@
             <translation>संदर्भ के संपादन…</translation>
         </message>
         <message>
+            <source>Go to the next part of the window</source>
+            <translation>विंडो के अगले भाग पर जाएँ</translation>
+        </message>
+        <message>
+            <source>Go to the previous part of the window</source>
+            <translation>विंडो के पिछले भाग पर जाएँ</translation>
+        </message>
+        <message>
             <source>Go to what is about to leave</source>
             <translation>जो जाने वाला है, उस पर जाएँ</translation>
         </message>
@@ -7828,6 +7836,10 @@
             <translation>इस संदर्भ के लिए बहुत लंबा</translation>
         </message>
         <message>
+            <source>waits to be sent, Esc holds it back</source>
+            <translation>भेजे जाने की प्रतीक्षा में, Esc इसे रोकता है</translation>
+        </message>
+        <message>
             <source>{} dropped</source>
             <translation>{} हटाए गए</translation>
         </message>
@@ -8032,6 +8044,10 @@
         <message>
             <source>nothing</source>
             <translation>कुछ नहीं</translation>
+        </message>
+        <message>
+            <source>nothing found</source>
+            <translation>कुछ नहीं मिला</translation>
         </message>
         <message>
             <source>tool call</source>

@@ -6153,6 +6153,14 @@
             <translation>Modifiche del contesto…</translation>
         </message>
         <message>
+            <source>Go to the next part of the window</source>
+            <translation>Vai alla parte successiva della finestra</translation>
+        </message>
+        <message>
+            <source>Go to the previous part of the window</source>
+            <translation>Vai alla parte precedente della finestra</translation>
+        </message>
+        <message>
             <source>Go to what is about to leave</source>
             <translation>Vai a ciò che sta per uscire</translation>
         </message>
@@ -7828,6 +7836,10 @@
             <translation>troppo lungo per questo contesto</translation>
         </message>
         <message>
+            <source>waits to be sent, Esc holds it back</source>
+            <translation>attende di essere inviato, Esc lo trattiene</translation>
+        </message>
+        <message>
             <source>{} dropped</source>
             <translation>{} {0|scartato|scartati}</translation>
         </message>
@@ -8032,6 +8044,10 @@
         <message>
             <source>nothing</source>
             <translation>niente</translation>
+        </message>
+        <message>
+            <source>nothing found</source>
+            <translation>nessun risultato</translation>
         </message>
         <message>
             <source>tool call</source>

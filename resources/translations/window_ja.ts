@@ -6153,6 +6153,14 @@
             <translation>コンテキストの編集…</translation>
         </message>
         <message>
+            <source>Go to the next part of the window</source>
+            <translation>ウィンドウの次の部分へ移動</translation>
+        </message>
+        <message>
+            <source>Go to the previous part of the window</source>
+            <translation>ウィンドウの前の部分へ移動</translation>
+        </message>
+        <message>
             <source>Go to what is about to leave</source>
             <translation>まもなく外れるものへ移動</translation>
         </message>
@@ -7828,6 +7836,10 @@
             <translation>このコンテキストには長すぎます</translation>
         </message>
         <message>
+            <source>waits to be sent, Esc holds it back</source>
+            <translation>送信待ち、Esc で取りやめ</translation>
+        </message>
+        <message>
             <source>{} dropped</source>
             <translation>除外 {}</translation>
         </message>
@@ -8032,6 +8044,10 @@
         <message>
             <source>nothing</source>
             <translation>なし</translation>
+        </message>
+        <message>
+            <source>nothing found</source>
+            <translation>見つかりませんでした</translation>
         </message>
         <message>
             <source>tool call</source>

@@ -6153,6 +6153,14 @@
             <translation>컨텍스트 편집 기록…</translation>
         </message>
         <message>
+            <source>Go to the next part of the window</source>
+            <translation>창의 다음 부분으로 이동</translation>
+        </message>
+        <message>
+            <source>Go to the previous part of the window</source>
+            <translation>창의 이전 부분으로 이동</translation>
+        </message>
+        <message>
             <source>Go to what is about to leave</source>
             <translation>곧 빠질 것으로 이동</translation>
         </message>
@@ -7828,6 +7836,10 @@
             <translation>이 컨텍스트에 너무 김</translation>
         </message>
         <message>
+            <source>waits to be sent, Esc holds it back</source>
+            <translation>전송 대기 중, Esc로 취소</translation>
+        </message>
+        <message>
             <source>{} dropped</source>
             <translation>제외됨 {}</translation>
         </message>
@@ -8032,6 +8044,10 @@
         <message>
             <source>nothing</source>
             <translation>없음</translation>
+        </message>
+        <message>
+            <source>nothing found</source>
+            <translation>찾지 못함</translation>
         </message>
         <message>
             <source>tool call</source>

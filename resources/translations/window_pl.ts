@@ -6153,6 +6153,14 @@
             <translation>Edycje kontekstu…</translation>
         </message>
         <message>
+            <source>Go to the next part of the window</source>
+            <translation>Przejdź do następnej części okna</translation>
+        </message>
+        <message>
+            <source>Go to the previous part of the window</source>
+            <translation>Przejdź do poprzedniej części okna</translation>
+        </message>
+        <message>
             <source>Go to what is about to leave</source>
             <translation>Przejdź do tego, co wkrótce odejdzie</translation>
         </message>
@@ -7828,6 +7836,10 @@
             <translation>za długa dla tego kontekstu</translation>
         </message>
         <message>
+            <source>waits to be sent, Esc holds it back</source>
+            <translation>czeka na wysłanie, Esc je wstrzymuje</translation>
+        </message>
+        <message>
             <source>{} dropped</source>
             <translation>pominięte: {}</translation>
         </message>
@@ -8032,6 +8044,10 @@
         <message>
             <source>nothing</source>
             <translation>nic</translation>
+        </message>
+        <message>
+            <source>nothing found</source>
+            <translation>nic nie znaleziono</translation>
         </message>
         <message>
             <source>tool call</source>

@@ -6153,6 +6153,14 @@
             <translation>Edições do contexto…</translation>
         </message>
         <message>
+            <source>Go to the next part of the window</source>
+            <translation>Ir para a próxima parte da janela</translation>
+        </message>
+        <message>
+            <source>Go to the previous part of the window</source>
+            <translation>Ir para a parte anterior da janela</translation>
+        </message>
+        <message>
             <source>Go to what is about to leave</source>
             <translation>Ir para o que está prestes a sair</translation>
         </message>
@@ -7828,6 +7836,10 @@
             <translation>longa demais para este contexto</translation>
         </message>
         <message>
+            <source>waits to be sent, Esc holds it back</source>
+            <translation>aguarda o envio, Esc a retém</translation>
+        </message>
+        <message>
             <source>{} dropped</source>
             <translation>{} {0|descartado|descartados}</translation>
         </message>
@@ -8032,6 +8044,10 @@
         <message>
             <source>nothing</source>
             <translation>nada</translation>
+        </message>
+        <message>
+            <source>nothing found</source>
+            <translation>nada encontrado</translation>
         </message>
         <message>
             <source>tool call</source>

@@ -6153,6 +6153,14 @@
             <translation>Правки контекста…</translation>
         </message>
         <message>
+            <source>Go to the next part of the window</source>
+            <translation>Перейти к следующей части окна</translation>
+        </message>
+        <message>
+            <source>Go to the previous part of the window</source>
+            <translation>Перейти к предыдущей части окна</translation>
+        </message>
+        <message>
             <source>Go to what is about to leave</source>
             <translation>Перейти к тому, что скоро уйдёт</translation>
         </message>
@@ -7828,6 +7836,10 @@
             <translation>слишком длинное для этого контекста</translation>
         </message>
         <message>
+            <source>waits to be sent, Esc holds it back</source>
+            <translation>ждёт отправки, Esc задержит</translation>
+        </message>
+        <message>
             <source>{} dropped</source>
             <translation>{} убрано</translation>
         </message>
@@ -8032,6 +8044,10 @@
         <message>
             <source>nothing</source>
             <translation>ничего</translation>
+        </message>
+        <message>
+            <source>nothing found</source>
+            <translation>ничего не найдено</translation>
         </message>
         <message>
             <source>tool call</source>

@@ -6153,6 +6153,14 @@
             <translation>Bağlam düzenlemeleri…</translation>
         </message>
         <message>
+            <source>Go to the next part of the window</source>
+            <translation>Pencerenin sonraki bölümüne git</translation>
+        </message>
+        <message>
+            <source>Go to the previous part of the window</source>
+            <translation>Pencerenin önceki bölümüne git</translation>
+        </message>
+        <message>
             <source>Go to what is about to leave</source>
             <translation>Çıkmak üzere olana git</translation>
         </message>
@@ -7828,6 +7836,10 @@
             <translation>bu bağlam için çok uzun</translation>
         </message>
         <message>
+            <source>waits to be sent, Esc holds it back</source>
+            <translation>gönderilmeyi bekliyor, Esc bekletir</translation>
+        </message>
+        <message>
             <source>{} dropped</source>
             <translation>{} çıkarıldı</translation>
         </message>
@@ -8032,6 +8044,10 @@
         <message>
             <source>nothing</source>
             <translation>hiçbir şey</translation>
+        </message>
+        <message>
+            <source>nothing found</source>
+            <translation>hiçbir şey bulunamadı</translation>
         </message>
         <message>
             <source>tool call</source>

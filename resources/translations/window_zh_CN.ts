@@ -6153,6 +6153,14 @@
             <translation>上下文的编辑…</translation>
         </message>
         <message>
+            <source>Go to the next part of the window</source>
+            <translation>转到窗口的下一部分</translation>
+        </message>
+        <message>
+            <source>Go to the previous part of the window</source>
+            <translation>转到窗口的上一部分</translation>
+        </message>
+        <message>
             <source>Go to what is about to leave</source>
             <translation>转到即将离开的内容</translation>
         </message>
@@ -7828,6 +7836,10 @@
             <translation>对此上下文太长</translation>
         </message>
         <message>
+            <source>waits to be sent, Esc holds it back</source>
+            <translation>等待发送，按 Esc 取消</translation>
+        </message>
+        <message>
             <source>{} dropped</source>
             <translation>{} 已移出</translation>
         </message>
@@ -8032,6 +8044,10 @@
         <message>
             <source>nothing</source>
             <translation>无</translation>
+        </message>
+        <message>
+            <source>nothing found</source>
+            <translation>未找到</translation>
         </message>
         <message>
             <source>tool call</source>

@@ -6153,6 +6153,14 @@
             <translation>上下文的編輯…</translation>
         </message>
         <message>
+            <source>Go to the next part of the window</source>
+            <translation>移至視窗的下一個部分</translation>
+        </message>
+        <message>
+            <source>Go to the previous part of the window</source>
+            <translation>移至視窗的上一個部分</translation>
+        </message>
+        <message>
             <source>Go to what is about to leave</source>
             <translation>前往即將離開的內容</translation>
         </message>
@@ -7828,6 +7836,10 @@
             <translation>對此上下文太長</translation>
         </message>
         <message>
+            <source>waits to be sent, Esc holds it back</source>
+            <translation>等待傳送，按 Esc 取消</translation>
+        </message>
+        <message>
             <source>{} dropped</source>
             <translation>{} 已移出</translation>
         </message>
@@ -8032,6 +8044,10 @@
         <message>
             <source>nothing</source>
             <translation>無</translation>
+        </message>
+        <message>
+            <source>nothing found</source>
+            <translation>找不到</translation>
         </message>
         <message>
             <source>tool call</source>

@@ -23,8 +23,10 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
+from ethervox_gui.context.summaries.importance import importance
 from ethervox_gui.context.turns.turns import Role
 from ethervox_gui.front_ends.app import Desktop
+from ethervox_gui.services.chat_files import chatgpt
 from ethervox_gui.services.chat_files.formats import export_chats
 from ethervox_gui.storage import Store
 from ethervox_gui.ui.chat.transcript import TurnItem
@@ -57,6 +59,7 @@ def titles(desktop: Desktop) -> list[str]:
 
 def written(folder: Path, n_chats: int) -> Path:
     """A file of ours with chats."""
+    folder.mkdir(exist_ok=True)
     with Store.open(folder / "elsewhere") as store:
         ids = []
         for number in range(n_chats):
@@ -198,6 +201,53 @@ def test_a_stopped_import_stores_nothing(qtbot: QtBot, make_desktop: DesktopMake
     other.close()
     wait_until(qtbot, lambda: desktop.window.toast.title.text() == "Stopped")
     assert titles(desktop) == before
+
+
+def test_an_import_ends_with_the_program(
+    qtbot: QtBot, make_desktop: DesktopMaker, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It read on for half a minute, and no window was there any more."""
+    desktop = make_desktop()
+    before = titles(desktop)
+    root = {"message": None, "parent": None, "children": ["a"]}
+    said = {"author": {"role": "user"}, "content": {"content_type": "text", "parts": ["Hello"]}}
+    mapping = {"root": root, "a": {"message": said, "parent": "root", "children": []}}
+    (tmp_path / "conversations.json").write_text(json.dumps([{"title": "A", "mapping": mapping}] * 3))
+    n_read = 0
+
+    def end_meanwhile(role: Role, text: str) -> float:
+        nonlocal n_read
+        n_read += 1
+        desktop.background.close()
+        return importance(role, text)
+
+    monkeypatch.setattr(chatgpt, "importance", end_meanwhile)
+    choose(desktop, tmp_path / "conversations.json")
+    wait_until(qtbot, lambda: desktop.background.idle)
+    assert n_read == 1
+    assert titles(desktop) == before
+
+
+def test_what_is_chosen_after_a_stop_is_imported(
+    qtbot: QtBot, make_desktop: DesktopMaker, tmp_path: Path
+) -> None:
+    """While the worker had not come to its end yet, it was stopped with the rest, and nobody said so."""
+    desktop = make_desktop()
+    before = titles(desktop)
+    other = sqlite3.connect(desktop.assembly.store.path, isolation_level=None)
+    other.execute("BEGIN IMMEDIATE")
+    unwanted = written(tmp_path, 2)
+    choose(desktop, unwanted.rename(tmp_path / "unwanted.json"))
+    progress = desktop.window.findChild(QProgressDialog, "importProgress")
+    assert progress is not None
+    (stop,) = progress.findChildren(QPushButton)
+    stop.click()
+    choose(desktop, written(tmp_path / "then", 1))
+    other.execute("ROLLBACK")
+    other.close()
+    wait_until(qtbot, lambda: desktop.window.toast.title.text() == "Chats imported")
+    assert desktop.window.toast.words.text() == "One chat is in the list"
+    assert sorted(titles(desktop)) == sorted([*before, "Chat 0"])
 
 
 def test_a_file_without_chats_is_said(qtbot: QtBot, make_desktop: DesktopMaker, tmp_path: Path) -> None:

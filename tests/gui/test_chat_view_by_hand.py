@@ -17,6 +17,7 @@ from ethervox_gui.ui.chat.reply import AssistantMessage
 from ethervox_gui.ui.chat.small_items import Folded, ToolLine
 from ethervox_gui.ui.chat.transcript import ToolItem, TurnItem
 from ethervox_gui.ui.kit.text_views.rich_text import RichText
+from ethervox_gui.ui.kit.theme.theme import Theme
 from ethervox_gui.ui.kit.widgets.dialogs import LinkDialog
 from tests.gui.conftest import DesktopMaker, begin, click, press, send, wait_idle, wait_until
 from tests.helpers.desk import counting
@@ -110,6 +111,27 @@ def test_what_a_reply_says_before_its_call_stays_above_the_small_line(
     check(desktop)
     desktop.close()
     check(make_desktop(lambda _prompt: "", data_dir=tmp_path / "kept", chat_id=chat_id))
+
+
+@pytest.mark.parametrize(
+    ("result", "told"),
+    [
+        ("Nothing found in memory.", " → nothing found"),
+        ("Found in memory:\n- R&D lives in Oslo.", " → R&D lives in Oslo."),
+        ("Found in memory:\n- One.\n- Two.", " · 7 words"),
+        ("21 °C", " → 21 °C"),
+        ("word " * 30, " · 30 words"),
+        ("", " · 1 word"),
+    ],
+)
+def test_a_tool_call_says_what_came_of_it(qtbot: QtBot, theme: Theme, result: str, told: str) -> None:
+    """It said how many words “Nothing found in memory.” has, and of “R&D” the D was underlined."""
+    line = ToolLine(theme, ToolItem(call_text(MEMORY_SEARCH, query="R&D"), result, 3))
+    qtbot.addWidget(line)
+    line.show()
+    button = fold_of(line)
+    assert button.accessibleName() == f"memory_search(“R&D”){told}"
+    assert button.text() == button.accessibleName().replace("&", "&&")
 
 
 @pytest.mark.parametrize("thought", ["", "<think>I do not know.</think>\n"])

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import QEvent, QPoint, Qt
+from PySide6.QtCore import QEvent, QPoint, QRect, Qt
 from PySide6.QtGui import QImage, QPainter, QPaintEvent
 from pytestqt.qtbot import QtBot
 
@@ -17,7 +17,7 @@ from ethervox_gui.context.events.window_events import TurnView, UsageChanged
 from ethervox_gui.context.turns.turns import Role, TurnState
 from ethervox_gui.ui.chat.transcript import EditMarkerItem
 from ethervox_gui.ui.context_bar.descriptions import Figures, card_of
-from ethervox_gui.ui.context_bar.gauge import ContextGauge
+from ethervox_gui.ui.context_bar.gauge import AROUND, ContextGauge
 from ethervox_gui.ui.context_bar.layout import arrange, scale_of
 from ethervox_gui.ui.context_bar.painter import look_of
 from ethervox_gui.ui.context_bar.timeline import TimelineStrip
@@ -112,6 +112,29 @@ def test_gauge_paints_every_health(qtbot: QtBot, theme: Theme, health: Health) -
     assert not gauge.grab().isNull()
 
 
+@pytest.mark.parametrize("direction", list(Qt.LayoutDirection)[:2])
+def test_the_frame_of_the_keys_keeps_off_what_the_gauge_says(
+    qtbot: QtBot, theme: Theme, direction: Qt.LayoutDirection
+) -> None:
+    """It touched the last word."""
+    gauge = ContextGauge(theme)
+    qtbot.addWidget(gauge)
+    gauge.setLayoutDirection(direction)
+    gauge.show_usage(UsageChanged(300, 700, 100, 500, 2572, 500, 900, 8192, Health.OK))
+    gauge.resize(500, 24)
+    gauge.show()
+    plain = gauge.grab().toImage()
+    ground = theme.colour("surface").rgb()
+    for x in (*range(AROUND), *range(500 - AROUND, 500)):
+        assert {plain.pixel(x, y) for y in range(24)} == {ground}, x
+    gauge.setFocus()
+    wait_until(qtbot, gauge.hasFocus)
+    framed = gauge.grab().toImage()
+    middle = QRect(2, 2, 496, 20)
+    assert framed != plain
+    assert framed.copy(middle) == plain.copy(middle), "it lies at the edge alone"
+
+
 def test_blocks_are_as_wide_as_their_tokens_and_can_be_hit() -> None:
     entries = [entry(1, n_tokens=1), entry(2, n_tokens=400), entry(3, n_tokens=200)]
     layout = arrange(entries, set(), 800, scale_of(800, 1024))
@@ -137,6 +160,14 @@ def test_a_system_turn_says_whose_prompt_it_is(strip: TimelineStrip) -> None:
     strip.show_entries([turn, replace(turn, is_own=True), replace(turn, is_own=True, preview="")])
     first_lines = [strip.describe(shown).split("\n")[0] for shown in strip.entries]
     assert first_lines == ["System prompt", "System prompt · the model's own", "The model's own beginning"]
+
+
+def test_the_lines_of_a_summary_are_told_one_from_the_other(strip: TimelineStrip, theme: Theme) -> None:
+    block = replace(entry(1, block_to=8, memory_id=7), preview="- The boat is blue.\n- It sank.")
+    passage = replace(entry(1, block_to=8), preview="- one\n- two")
+    assert strip.describe(block).endswith("\nThe boat is blue. · It sank.")
+    assert "The boat is blue. · It sank." in card_of(theme, block)
+    assert strip.describe(passage).endswith("\n- one - two"), "a passage is not made of lines"
 
 
 def test_what_is_quoted_in_a_message_is_told_with_it(strip: TimelineStrip, theme: Theme) -> None:

@@ -97,6 +97,36 @@ def test_tab_goes_everywhere_and_comes_back(qtbot: QtBot, make_desktop: DesktopM
     assert QApplication.focusWidget() is window.header.show_memory, "it stands at the right of the first line"
 
 
+def test_f6_goes_from_part_to_part(qtbot: QtBot, make_desktop: DesktopMaker) -> None:
+    """From the message to the timeline it took as many Tabs as there are buttons in between."""
+    desktop = make_desktop()
+    send(qtbot, desktop, "Hello")
+    window = desktop.window
+    window.activateWindow()
+    wait_until(qtbot, window.isActiveWindow)
+    window.composer.setFocus()
+    wait_until(qtbot, window.composer.editor.hasFocus)
+
+    def after(modifiers: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> str:
+        focused = QApplication.focusWidget()
+        assert focused is not None
+        press(focused, Qt.Key.Key_F6, modifiers)
+        focused = QApplication.focusWidget()
+        assert focused is not None
+        return focused.objectName()
+
+    round_trip = ["memorySearch", "chatList", "turnTimeline", "chatView", "composer"]
+    assert [after() for _ in round_trip] == round_trip
+    assert window.composer.editor.hasFocus()
+    back = [after(Qt.KeyboardModifier.ShiftModifier) for _ in round_trip]
+    assert back == [*reversed(round_trip[:-1]), "composer"]
+    window.fold_memory(True)
+    window.header.more.setFocus()
+    assert [after(), after(), after()] == ["chatView", "composer", "chatList"], (
+        "within a part, and past a hidden one"
+    )
+
+
 def test_the_timeline_shows_that_keys_are_in_it(qtbot: QtBot, make_desktop: DesktopMaker) -> None:
     desktop = make_desktop()
     send(qtbot, desktop, "Hello")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QEvent, QPointF, Qt
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
 from PySide6.QtGui import QEnterEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QToolButton, QWidget
@@ -302,6 +302,9 @@ def test_a_summary_gets_the_room_and_its_price_is_on_one_row(
     wait_until(qtbot, detail.returning.button.isVisible)
     window.memory.setFixedWidth(420)
     wait_until(qtbot, lambda: row.geometry().top() == detail.returning.geometry().top())
+    ends = row.button.mapTo(detail, row.button.rect().topRight()).x()
+    begins = detail.returning.button.mapTo(detail, QPoint()).x()
+    assert 0 < begins - ends <= 24, (begins, ends, "one stands beside the other")
     window.memory.setFixedWidth(240)
     wait_until(qtbot, lambda: row.geometry().top() < detail.returning.geometry().top())
 

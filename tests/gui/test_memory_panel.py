@@ -826,6 +826,32 @@ def test_tab_comes_to_a_card_that_is_seen_and_from_there_to_what_it_shows(
     )
 
 
+def test_a_card_stands_out_no_longer_than_it_is_shown_or_the_keys_are_at_it(
+    qtbot: QtBot, desktop: Desktop, ids: dict[str, int]
+) -> None:
+    """After Esc its frame stayed, also when the keys had left, and came again with the next summary."""
+    panel = desktop.window.memory
+    wait_until(qtbot, lambda: len(shown(desktop)) == 2)
+    wait_idle(qtbot, desktop)
+    click(panel.list.viewport(), panel.list.visualRect(panel.list.cards.index(0)).center())
+    wait_until(qtbot, panel.detail.isVisible)
+    desktop.window.composer.editor.setFocus()
+    assert [index.row() for index in panel.list.selectedIndexes()] == [0], "it is shown below"
+    panel.list.setFocus()
+    panel.step_back()
+    assert panel.detail.isHidden()
+    assert [index.row() for index in panel.list.selectedIndexes()] == [0], "the keys are at it"
+    panel.step_back()
+    assert not panel.list.hasFocus()
+    assert not panel.list.selectedIndexes()
+    store_of(desktop).add_note(ids["chat"], "The boat is sold.")
+    panel.refresh()
+    wait_until(qtbot, lambda: len(shown(desktop)) == 3)
+    assert not panel.list.selectedIndexes()
+    panel.list.setFocus(Qt.FocusReason.TabFocusReason)
+    assert [index.row() for index in panel.list.selectedIndexes()] == [1], "the keys are where they were"
+
+
 @pytest.mark.parametrize("mode", ["light", "dark"])
 def test_only_where_the_keys_are_a_card_has_the_colour_of_that(qtbot: QtBot, theme: Theme, mode: str) -> None:
     """Two places looked as if the keys were there: the chosen card, and where they were."""

@@ -272,8 +272,13 @@ def test_a_message_is_sent_after_the_reply_that_is_being_written(qtbot: QtBot, t
     begin(qtbot, talked, "And you?")
     assert window.toast.words.text() == "Your message will be sent then. Esc holds it back."
     assert window.composer.text() == "And you?"
+    window.toast.hide()
+    assert "waits to be sent, Esc holds it back" in window.status.draft.text(), (
+        "the note goes, and it still waits"
+    )
     wait_until(qtbot, lambda: len(window.chat.transcript.items) >= begun + 4)
     wait_idle(qtbot, talked)
+    assert "waits" not in window.status.draft.text()
     assert window.composer.text() == ""
     turns = [item for item in window.chat.transcript.items[begun:] if isinstance(item, TurnItem)]
     assert [turn.text for turn in turns if turn.role is Role.USER] == ["Hello?", "And you?"]

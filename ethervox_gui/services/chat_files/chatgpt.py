@@ -15,6 +15,7 @@ from ethervox_gui.context.summaries.importance import importance
 from ethervox_gui.context.text import N_
 from ethervox_gui.context.turns.turns import Role
 from ethervox_gui.storage.base.values import is_time
+from ethervox_gui.storage.transfer.import_ import Progress, quiet
 from ethervox_gui.storage.transfer.records import ChatRecord, TurnRecord
 
 _ROLES = {"system": Role.SYSTEM, "user": Role.USER, "assistant": Role.ASSISTANT}
@@ -26,12 +27,16 @@ def is_export(found: Any) -> bool:
     return any(map(_is_conversation, found if isinstance(found, list) else [found]))
 
 
-def records_of(found: Any) -> tuple[ChatRecord, ...]:
-    """The conversations in which something was said; :class:`UserError` if there are none."""
+def records_of(found: Any, progress: Progress = quiet) -> tuple[ChatRecord, ...]:
+    """The conversations in which something was said; :class:`UserError` if there are none.
+
+    ``progress`` is told how many of how many were read, and ends it by raising.
+    """
     conversations = found if isinstance(found, list) else [found]
     records: list[ChatRecord] = []
     n_turns = 0
-    for conversation in conversations:
+    for number, conversation in enumerate(conversations):
+        progress(number, len(conversations))
         if _is_conversation(conversation):
             record = _chat(conversation, n_turns)
             if record.turns:

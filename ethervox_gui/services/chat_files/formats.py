@@ -33,7 +33,7 @@ from ethervox_gui.services.chat_files.written import write_export
 from ethervox_gui.services.documents.limits import CannotReadError, Packed
 from ethervox_gui.settings import Settings, keys
 from ethervox_gui.storage.store import Store
-from ethervox_gui.storage.transfer.import_ import Progress
+from ethervox_gui.storage.transfer.import_ import Progress, quiet
 from ethervox_gui.storage.transfer.records import ChatRecord
 
 FORMAT: Final = "ethervox-chats"
@@ -79,13 +79,19 @@ def export_chats(store: Store, chat_ids: Sequence[int], path: Path) -> None:
     write_export(path, data)
 
 
-def import_chats(store: Store, path: Path, progress: Progress | None = None) -> list[int]:
+def import_chats(
+    store: Store, path: Path, progress: Progress | None = None, reading: Progress = quiet
+) -> list[int]:
     """Store the chats of a file of ours or of ChatGPT's, ``conversations.json`` or a zip with it; their ids.
 
-    All of them are stored, or none.  ``progress`` is told how many of how many are, and ends it by raising.
+    All of them are stored, or none.  ``progress`` is told how many of how many are, ``reading`` before that
+    how many were read, which may take as long; either ends it by raising.
     Raises :class:`UserError` with a sentence that says what is wrong.
     """
-    records = _unpacked(path) if _is_zip(path) else records_of(read_chosen(path, "import_failed"), path.name)
+    if _is_zip(path):
+        records = _unpacked(path, reading)
+    else:
+        records = records_of(read_chosen(path, "import_failed"), path.name, reading)
     try:
         return store.write_in(records, progress)
     except StorageError as error:  # a figure that no database takes
@@ -97,11 +103,11 @@ def as_json(records: Sequence[ChatRecord]) -> bytes:
     return _adapter().dump_json(ChatFile(FORMAT, VERSION, tuple(records)), indent=1) + b"\n"
 
 
-def records_of(data: bytes, name: str) -> tuple[ChatRecord, ...]:
+def records_of(data: bytes, name: str, reading: Progress = quiet) -> tuple[ChatRecord, ...]:
     """The chats in the bytes of a file called ``name``; :class:`UserError` if it holds none."""
     found = _json_in(data, name)
     if chatgpt.is_export(found):
-        return chatgpt.records_of(found)
+        return chatgpt.records_of(found, reading)
     if not isinstance(found, dict) or found.get("format") != FORMAT:
         raise _no_chats(name, f"“format” is not “{FORMAT}”")
     version = found.get("version")
@@ -132,7 +138,7 @@ def _is_zip(path: Path) -> bool:
         return False
 
 
-def _unpacked(path: Path) -> tuple[ChatRecord, ...]:
+def _unpacked(path: Path, reading: Progress) -> tuple[ChatRecord, ...]:
     """The conversations in a zip file of ChatGPT's, whatever else is in it."""
     conversations: list[Any] = []
     try:
@@ -148,7 +154,7 @@ def _unpacked(path: Path) -> tuple[ChatRecord, ...]:
         raise _no_chats(path.name, error.word) from error
     if not names:
         raise _no_chats(path.name, "no conversations.json in it")
-    return chatgpt.records_of(conversations)
+    return chatgpt.records_of(conversations, reading)
 
 
 def _in_utf8(data: bytes) -> bytes:

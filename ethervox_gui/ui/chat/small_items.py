@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
 )
 
 from ethervox_gui.context.calls.any_tool import called
+from ethervox_gui.context.calls.guide_calls import SEARCH_ANSWERS
 from ethervox_gui.context.events.events import ReplyExplained, ReplyPart
 from ethervox_gui.context.recall.passages import told_source
 from ethervox_gui.context.turns.receipt import Receipt, SeenAs
@@ -27,6 +28,7 @@ from ethervox_gui.ui.kit.text.formatting import (
     beginning,
     counted,
     day,
+    label,
     number,
     one_line,
     plain,
@@ -39,6 +41,9 @@ from ethervox_gui.ui.kit.theme.theme import Theme
 
 #: Of what carried a reply so much is said: the largest shares, none below this one.
 _MOST_SAID, _WORTH_SAYING = 3, 0.1
+
+#: So many characters has the line of a tool call with what came of it, at most.
+_LINE = 110
 
 #: So many characters are shown of each line that a message quotes; what is quoted is short.
 _QUOTED = 300
@@ -53,7 +58,7 @@ class Folded(QWidget):
         self._title = title
         self._shown = ""
         # The words come first: an icon has air beside words only.
-        self._button = QPushButton(title, self)
+        self._button = QPushButton(label(title), self)
         self._button.setProperty("role", "fold")
         self._button.setCheckable(True)
         self._button.setAccessibleName(title)
@@ -69,14 +74,16 @@ class Folded(QWidget):
         self.retheme()
         self.hide()
 
-    def show_text(self, text: str) -> None:
+    def show_text(self, text: str, gist: str = "") -> None:
+        """``gist`` stands in the line itself, in place of how long the text is."""
         self.setVisible(bool(text))
         if text == self._shown:
             return
         self._shown = text
         words = counted(len(text.split()), self.tr("{} word"), self.tr("{} words"))
-        self._button.setText(f"{self._title} · {words}")
-        self._button.setAccessibleName(self._button.text())
+        told = f"{self._title} → {gist}" if gist else f"{self._title} · {words}"
+        self._button.setText(label(told))
+        self._button.setAccessibleName(told)
         self._fill()
 
     def changeEvent(self, event: QEvent) -> None:
@@ -145,8 +152,19 @@ class ToolLine(Message):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.addWidget(frame)
-        self._folded.show_text(plain(beginning(item.result)) or self.tr("nothing"))
+        self._folded.show_text(
+            plain(beginning(item.result)) or self.tr("nothing"), self._gist(_LINE - len(words))
+        )
         self.setAccessibleName(self.tr("Tool call: {}").format(words))
+
+    def _gist(self, longest: int) -> str:
+        """What came of it, where that is said in so many characters."""
+        nothing, found = SEARCH_ANSWERS
+        result = self._item.result.strip()
+        if result == nothing:
+            return self.tr("nothing found")
+        lines = [line.removeprefix("- ") for line in result.removeprefix(found).strip().splitlines()]
+        return one_line(lines[0]) if len(lines) == 1 and len(lines[0]) <= longest else ""
 
     def retheme(self) -> None:
         self._folded.retheme()

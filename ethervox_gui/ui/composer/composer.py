@@ -157,6 +157,11 @@ class Composer(QFrame):
         if had_focus:
             self.editor.setFocus()
 
+    @property
+    def waits(self) -> bool:
+        """Whether the message is sent by itself as soon as it can be."""
+        return self._waits
+
     def keep_back(self) -> bool:
         """What waits to be sent is not sent by itself any more; whether anything waited."""
         waited = self._waits

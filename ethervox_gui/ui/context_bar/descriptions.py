@@ -47,7 +47,7 @@ def describe(entry: TurnView, *, is_estimate: bool = False) -> str:
         facts.append(tr("pinned"))
     if entry.reminder:
         facts.append(tr("with what you told before, quoted"))
-    return f"{head}\n{' · '.join(facts)}\n{one_line(entry.preview, 160)}".rstrip()
+    return f"{head}\n{' · '.join(facts)}\n{_beginning(entry)}".rstrip()
 
 
 def card_of(theme: Theme, entry: TurnView, *, is_estimate: bool = False, share: float = 0.0) -> str:
@@ -68,7 +68,15 @@ def card_of(theme: Theme, entry: TurnView, *, is_estimate: bool = False, share: 
         lines.append(Line(tr("with what you told before, quoted")))
     if share:
         lines.append(Line(carried_words(share)))
-    return card(theme, head, lines, one_line(entry.preview, 160), look_of(entry))
+    return card(theme, head, lines, _beginning(entry), look_of(entry))
+
+
+def _beginning(entry: TurnView) -> str:
+    """How it begins, on one line: of a summary, what its lines say."""
+    if not entry.is_block or entry.memory_id is None:
+        return one_line(entry.preview, 160)
+    lines = (line.strip().removeprefix("- ") for line in entry.preview.splitlines())
+    return one_line(" · ".join(filter(None, lines)), 160)
 
 
 def _last(entry: TurnView) -> int:

@@ -24,6 +24,8 @@ from ethervox_gui.ui.kit.theme.painting import Opaque, fill, hatch, rounded
 from ethervox_gui.ui.kit.theme.theme import Theme
 
 _BAR = 10
+#: Room at either end between what is painted and the frame that shows where the keys are, in pixels.
+AROUND = 7
 _VEIL = 0.62
 #: Segments from left to right: field of UsageChanged, colour of the tokens, hatched or not.
 SEGMENTS = (
@@ -241,10 +243,10 @@ class ContextGauge(Opaque):
     # ---- on the screen --------------------------------------------------------------------------
 
     def sizeHint(self) -> QSize:
-        return QSize(300, max(24, QFontMetrics(self._theme.font()).height() + 4))
+        return QSize(300 + 2 * AROUND, max(24, QFontMetrics(self._theme.font()).height() + 4))
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(160, self.sizeHint().height())
+        return QSize(160 + 2 * AROUND, self.sizeHint().height())
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
@@ -255,8 +257,8 @@ class ContextGauge(Opaque):
         if self.isRightToLeft():
             painter.translate(self.width(), 0)
             painter.scale(-1, 1)
-        width = max(20.0, self.width() - words - theme.space("s"))
-        bar = QRectF(1, (self.height() - _BAR) / 2, width - 2, _BAR)
+        width = max(20.0, self.width() - 2 * AROUND - words - theme.space("s"))
+        bar = QRectF(AROUND + 1, (self.height() - _BAR) / 2, width - 2, _BAR)
         shape = rounded(bar, _BAR / 2)
         fill(painter, shape, theme.colour("track"))
         if usage is not None:
@@ -339,7 +341,8 @@ class ContextGauge(Opaque):
                 (bold, usage.health.value, health),
             ]
         width = sum(QFontMetrics(font).horizontalAdvance(text) for font, _, text in parts)
-        x = 2.0 if self.isRightToLeft() else self.width() - width - 2
+        end = AROUND + 2.0
+        x = end if self.isRightToLeft() else self.width() - width - end
         for font, colour, text in reversed(parts) if self.isRightToLeft() else parts:
             painter.setFont(font)
             painter.setPen(theme.colour(colour))

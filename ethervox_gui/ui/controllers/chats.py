@@ -9,9 +9,10 @@ import re
 import threading
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
+from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtCore import QObject, Qt, QTimer, Signal
 from PySide6.QtWidgets import QFileDialog, QProgressDialog
 
 from ethervox_gui.context.errors import Cancelled, EthervoxError, UserError
@@ -295,7 +296,8 @@ class ImportActions(QObject):
     A chat that came alone is a click away: ``open_chat`` opens it.
     """
 
-    _progressed = Signal(str, int, int)
+    #: Of which file, how many of how many chats, and whether these are stored already, or only read.
+    _progressed = Signal(str, int, int, bool)
 
     def __init__(self, parts: Parts, open_chat: Callable[[int], None]) -> None:
         super().__init__(parts.window)
@@ -307,6 +309,8 @@ class ImportActions(QObject):
         self._dialog: QProgressDialog | None = None
         #: What is imported, in this order; the worker looks at its end each time, so that more can come.
         self._wanted: list[Path] = []
+        #: What was chosen after *Stop*, while the worker had not come to its end yet.
+        self._wanted_then: list[Path] = []
         self._progressed.connect(self._show_progress)
         window.sidebar.import_button.clicked.connect(self.ask_what_to_import)
         window.sidebar.chats_dropped.connect(self.import_from)
@@ -326,7 +330,8 @@ class ImportActions(QObject):
         While others are read already, those that are not among them come after these.
         """
         if self._dialog is not None:
-            self._wanted.extend(path for path in paths if path not in self._wanted)
+            wanted = self._wanted_then if self._dialog.wasCanceled() else self._wanted
+            wanted.extend(path for path in paths if path not in wanted)
             return
         self._wanted = list(paths)
         self._dialog = dialog = QProgressDialog("", self.tr("Stop"), 0, 0, self._window)
@@ -336,7 +341,7 @@ class ImportActions(QObject):
         dialog.setWindowModality(Qt.WindowModality.WindowModal)
         dialog.setAutoClose(False)
         dialog.setAutoReset(False)
-        self._show_progress(_place(paths, 0), 0, 0)
+        self._show_progress(_place(paths, 0), 0, 0, False)
         dialog.show()
         self._read_wanted(_Came(), dialog)
 
@@ -346,20 +351,22 @@ class ImportActions(QObject):
         """Read what ``came`` does not tell of yet."""
         stopped = threading.Event()
         dialog.canceled.connect(stopped.set)
-        store, wanted = self._store, self._wanted
+        store, wanted, background = self._store, self._wanted, self._background
 
         def work() -> _Came:
             while came.n_read < len(wanted):
                 path, place = wanted[came.n_read], _place(wanted, came.n_read)
 
-                def progress(done: int, total: int, place: str = place) -> None:
-                    if stopped.is_set():
+                def progress(is_stored: bool, done: int, total: int, place: str = place) -> None:
+                    if stopped.is_set() or background.closed:
                         raise Cancelled
-                    self._progressed.emit(place, done, total)
+                    self._progressed.emit(place, done, total, is_stored)
 
                 try:
-                    progress(0, 0)
-                    came.chats[path] = import_chats(store, path, progress)
+                    progress(False, 0, 0)
+                    came.chats[path] = import_chats(
+                        store, path, partial(progress, True), partial(progress, False)
+                    )
                 except Cancelled:
                     came.was_stopped = True
                     break
@@ -368,12 +375,12 @@ class ImportActions(QObject):
                 came.n_read += 1
             return came
 
-        self._background.change(work, self._done, self._failed, beside=True)
+        background.change(work, self._done, self._failed, beside=True)
 
-    def _show_progress(self, place: str, done: int, total: int) -> None:
-        if self._dialog is None:
+    def _show_progress(self, place: str, done: int, total: int, is_stored: bool) -> None:
+        if self._dialog is None or self._dialog.wasCanceled():  # a value would show it again
             return
-        if total:
+        if is_stored:
             words = self.tr("{} of {} chats").format(number(done), number(total))
             self._dialog.setLabelText(f"{place}: {words}")
         else:
@@ -386,6 +393,9 @@ class ImportActions(QObject):
             self._dialog.close()
             self._dialog.deleteLater()
             self._dialog = None
+        if self._wanted_then:  # what came of the others is said first
+            wanted, self._wanted_then = self._wanted_then, []
+            QTimer.singleShot(0, self, partial(self.import_from, wanted))
 
     def _done(self, came: _Came) -> None:
         if self._dialog is not None and came.n_read < len(self._wanted):

@@ -65,7 +65,7 @@ class ComposerActions(QObject):
         window.composer.files_given.connect(self.take_files)
         window.composer.picture_given.connect(self._no_picture)
         window.composer.held_back.connect(self._held_back)
-        window.composer.waits_no_more.connect(lambda: window.toast.withdraw(self._note))
+        window.composer.waits_no_more.connect(self._waits_no_more)
         window.composer.long_text_given.connect(self.take_text)
         window.files_dropped.connect(self.take_files)
         window.composer.attach_wanted.connect(self.pick_files)
@@ -78,6 +78,11 @@ class ComposerActions(QObject):
         words = self.tr("Your message will be sent then. Esc holds it back.") if waits else ""
         self._window.toast.tell("notice", reason, words)
         self._note = self._window.toast.n_told if waits else 0
+        self._show()
+
+    def _waits_no_more(self) -> None:
+        self._window.toast.withdraw(self._note)
+        self._show()
 
     def take(self, event: Event) -> None:
         """A slot of :attr:`Session.taken`."""
@@ -116,7 +121,8 @@ class ComposerActions(QObject):
         gauge = self._window.header.gauge
         gauge.show_ghost(n_draft, self._replaced() if n_draft else 0)
         fits = usage is None or n_draft <= self._longest(usage)
-        self._window.status.show_draft(n_draft, gauge.n_leaving > 0, fits=fits)
+        waits = self._window.composer.waits
+        self._window.status.show_draft(n_draft, gauge.n_leaving > 0, fits=fits, waits=waits)
 
     def _replaced(self) -> int:
         """Tokens in the context that go for the message that is edited: its own, and those behind it."""

@@ -332,6 +332,7 @@ class MemoryDetail(QFrame):
         )
         ways = QBoxLayout.Direction
         self._rows.setDirection(ways.LeftToRight if is_one else ways.TopToBottom)
+        self._rows.setStretchFactor(self.returning, int(is_one))  # what is left is behind the last button
 
     def menu(self) -> QMenu:
         """What else can be done with what is shown."""

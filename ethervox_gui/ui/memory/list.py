@@ -41,7 +41,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from ethervox_gui.ui.kit.focus.focus_frame import frame_while_empty
+from ethervox_gui.ui.kit.focus.focus_frame import FOR_A_WHILE, frame_while_empty
 from ethervox_gui.ui.kit.motion.clock import Progress
 from ethervox_gui.ui.kit.text.formatting import isolated
 from ethervox_gui.ui.kit.text_views import snippet as snippet_text
@@ -303,6 +303,8 @@ class MemoryList(QListView):
     open_wanted = Signal()
     #: The card under the mouse, ``None`` once it is gone.
     pointed = Signal(object)
+    #: The keys went elsewhere, not just for a while.
+    keys_left = Signal()
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -336,6 +338,13 @@ class MemoryList(QListView):
         if row is not None:
             self.setCurrentIndex(self._model.index(row))
         return row is not None
+
+    def stay_at(self, kind: str, item_id: int) -> None:
+        """A card that was not chosen is current again in what is shown now, and still not chosen."""
+        row = self._model.row_of(kind, item_id)
+        if row is not None:
+            nothing = QItemSelectionModel.SelectionFlag.NoUpdate
+            self.selectionModel().setCurrentIndex(self._model.index(row), nothing)
 
     def choose_first(self) -> None:
         """Show the first card whole, also where it is chosen already."""
@@ -382,6 +391,11 @@ class MemoryList(QListView):
         if event.reason() is not Qt.FocusReason.MouseFocusReason:
             choose = QItemSelectionModel.SelectionFlag.ClearAndSelect
             self.selectionModel().select(self.currentIndex(), choose)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        if event.reason() not in FOR_A_WHILE:
+            self.keys_left.emit()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """A click on the card that is current already shows it, too: it may have been closed below."""

@@ -124,6 +124,7 @@ class MemoryPanel(QWidget):
         self.search.lead_to(self.list, self._open_first)
         self.list.card_chosen.connect(self._show_card)
         self.list.open_wanted.connect(lambda: self.detail.recall.button.setFocus())
+        self.list.keys_left.connect(self._let_go)
         self.list.cards.more_wanted.connect(self._read_more)
         self.detail.turns_wanted.connect(self.turns_wanted)
         self.detail.memory_wanted.connect(self.show_memory)
@@ -272,14 +273,16 @@ class MemoryPanel(QWidget):
         self._reading, self._read_at = None, time.localtime()
         found = page.cards
         self.filters.show_tags(page.tags)
-        chosen = self.list.cards.card_at(self.list.currentIndex())
+        current = self.list.currentIndex()
+        before = self.list.cards.card_at(current)
+        was_chosen = self.list.selectionModel().isSelected(current)
         self.list.blockSignals(True)
         self.list.cards.show_cards(found, has_more=page.has_more)
         if self._wanted is not None:
             self.list.select("memory", self._wanted)
             self._wanted = None
-        elif chosen is not None:
-            self.list.select(chosen.kind, chosen.item_id)
+        elif before is not None:
+            (self.list.select if was_chosen else self.list.stay_at)(before.kind, before.item_id)
         self.list.blockSignals(False)
         if top:
             self.list.scroll_to(top)
@@ -390,7 +393,12 @@ class MemoryPanel(QWidget):
         self.detail.hide()
         if had_focus:
             self.list.setFocus()
-        elif not self.list.hasFocus():  # else the keys stay at their card
+        else:
+            self._let_go()
+
+    def _let_go(self) -> None:
+        """A card stands out while it is shown whole, or the keys are at it."""
+        if self.detail.isHidden() and not self.list.hasFocus():
             self.list.clearSelection()
 
     def _retheme(self) -> None:

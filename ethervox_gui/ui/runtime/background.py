@@ -64,6 +64,11 @@ class Background(QObject):
         """Deliver nothing any more."""
         self._closed = True
 
+    @property
+    def closed(self) -> bool:
+        """Whether the program ends: work that takes long looks at it, and breaks off.  Any thread may ask."""
+        return self._closed
+
     def _start(
         self, work: Callable[[], T], then: Callable[[T], None], failed: Failed | None, beside: bool
     ) -> None:

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import (
 )
 
 from ethervox_gui.engine.training import Training
-from ethervox_gui.ui.context_bar.gauge import ContextGauge
+from ethervox_gui.ui.context_bar.gauge import AROUND, ContextGauge
 from ethervox_gui.ui.context_bar.overview import ChatOverview
 from ethervox_gui.ui.context_bar.timeline import TimelineStrip
 from ethervox_gui.ui.kit.text.translate import said
@@ -84,15 +84,18 @@ class Header(QFrame):
         row.addWidget(self.more)
         row.addWidget(self.show_memory)
         column = QVBoxLayout(self)
-        column.setContentsMargins(_SIDE, 10, _SIDE, 8)
+        column.setContentsMargins(_SIDE - AROUND, 10, _SIDE - AROUND, 8)
         column.setSpacing(4)
         column.addLayout(row)
         column.addSpacing(6)
         column.addWidget(self.gauge)
-        column.addWidget(self.timeline)
-        column.addWidget(self.overview)
-        column.addWidget(self.legend)
-        self._column = column
+        self._below = below = QVBoxLayout()
+        below.setSpacing(4)
+        for part in (self.timeline, self.overview, self.legend):
+            below.addWidget(part)
+        column.addLayout(below)
+        for beside in (row, below):  # what the gauge paints begins and ends where they do
+            beside.setContentsMargins(AROUND, 0, AROUND, 0)
         for bar in (self.gauge, self.timeline, self.overview):
             bar.installEventFilter(self)
         theme.changed.connect(self._retheme)
@@ -162,7 +165,7 @@ class Header(QFrame):
 
     def quiet_legend(self, below: QWidget) -> None:
         """From now on the legend lies over what is below, while mouse or keyboard are at what it explains."""
-        self._column.removeWidget(self.legend)
+        self._below.removeWidget(self.legend)
         self.legend.float_over(below)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:

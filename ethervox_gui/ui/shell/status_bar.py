@@ -241,22 +241,25 @@ class StatusRow(Opaque):
             self.progress.hide()
             self._fit()
 
-    def show_draft(self, n_tokens: int, pushes_out: bool, *, fits: bool = True) -> None:
+    def show_draft(self, n_tokens: int, pushes_out: bool, *, fits: bool = True, waits: bool = False) -> None:
         """What the message being written would take, and whether old turns would have to leave for it.
 
-        Not ``fits``: it is too long, whatever leaves.
+        Not ``fits``: it is too long, whatever leaves.  ``waits``: it is sent by itself; the note of that
+        goes sooner, and the first Esc stops no reply.
         """
-        words = self.tr("message: {} tokens").format(number(n_tokens)) if n_tokens else ""
+        words = [self.tr("message: {} tokens").format(number(n_tokens))] if n_tokens else []
+        if waits:
+            words.append(self.tr("waits to be sent, Esc holds it back"))
         if not fits:
-            words += " · " + self.tr("too long for this context")
+            words.append(self.tr("too long for this context"))
         elif pushes_out:
-            words += " · " + self.tr("old turns will leave for it")
+            words.append(self.tr("old turns will leave for it"))
         kind = "warning" if pushes_out or not fits else ""
         if self.draft.property("kind") != kind:
             self.draft.setProperty("kind", kind)
             self.draft.style().unpolish(self.draft)
             self.draft.style().polish(self.draft)
-        self._put(self.draft, words)
+        self._put(self.draft, " · ".join(words))
 
     def show_counts(self, counts: dict[TurnState, int], n_forgotten: int = 0) -> None:
         """How many turns are in which state, and how many beside them were forgotten."""

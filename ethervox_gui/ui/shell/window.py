@@ -45,6 +45,7 @@ from ethervox_gui.ui.composer.command_popup import CommandPopup
 from ethervox_gui.ui.composer.composer import Composer
 from ethervox_gui.ui.composer.proposal import Proposal
 from ethervox_gui.ui.context_bar import accessible
+from ethervox_gui.ui.kit.focus.parts import go_to_part
 from ethervox_gui.ui.kit.focus.return_key import presses
 from ethervox_gui.ui.kit.focus.tab_order import go_through, tab_stops
 from ethervox_gui.ui.kit.overlays.drops import DropHint, files_in, take_copy
@@ -196,6 +197,8 @@ class MainWindow(QMainWindow):
             ("Ctrl+L", self.tr("Write a message"), self.composer.setFocus),
             ("Ctrl+Shift+K", self.tr("Go to what is about to leave"), self.proposal.focus_first),
             ("Ctrl+End", self.tr("Jump to latest"), self.chat.jump_to_latest),
+            ("F6", self.tr("Go to the next part of the window"), partial(self._go_to_part, 1)),
+            ("Shift+F6", self.tr("Go to the previous part of the window"), partial(self._go_to_part, -1)),
         ):
             self.add_shortcut(keys, words, act)
 
@@ -298,6 +301,17 @@ class MainWindow(QMainWindow):
         self.fold_memory(False)
         self.memory.search.setFocus()
         self.memory.search.selectAll()
+
+    def _go_to_part(self, step: int) -> None:
+        """To the chats, the timeline, what was said, the message, or the memory, whichever is next."""
+        parts = (
+            (self.sidebar, self.sidebar.list),
+            (self.header, self.header.timeline),
+            (self.chat, self.chat),
+            (self.composer, self.composer.editor),
+            (self.memory, self.memory.search),
+        )
+        go_to_part(parts, self.focusWidget(), step)
 
     def _leave_search(self) -> None:
         before, was_folded = self._before_search

@@ -14,7 +14,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from ethervox_gui.context.errors import UserError
+from ethervox_gui.context.errors import Cancelled, UserError
 from ethervox_gui.context.events.events import Action, ContextEdited, Method, StopReason, Trigger
 from ethervox_gui.context.summaries.completeness import Fidelity
 from ethervox_gui.context.turns.beginning import end_of, in_effect
@@ -451,6 +451,31 @@ def test_the_zip_file_of_chatgpt(store: Store, tmp_path: Path) -> None:
     assert sorted(titles) == ["one", "two"]
     assert sorted(tmp_path.rglob("*")) == before  # nothing was unpacked onto the disk
     assert not (tmp_path.parent / "conversations-001.json").exists()
+
+
+@pytest.mark.parametrize("name", ["conversations.json", "export.zip"])
+def test_reading_an_export_of_chatgpt_is_told_and_can_be_stopped(
+    store: Store, tmp_path: Path, name: str
+) -> None:
+    """An archive of years takes minutes, and *Stop* had to wait until it was read."""
+    path, data = tmp_path / name, json.dumps([CONVERSATION] * 3)
+    if path.suffix == ".zip":
+        with zipfile.ZipFile(path, "w") as packed:
+            packed.writestr("conversations.json", data)
+    else:
+        path.write_text(data)
+    told: list[tuple[int, int]] = []
+
+    def stop_at_the_second(done: int, total: int) -> None:
+        told.append((done, total))
+        if done == 1:
+            raise Cancelled
+
+    before = store.list_chats()
+    with pytest.raises(Cancelled):
+        import_chats(store, path, reading=stop_at_the_second)
+    assert told == [(0, 3), (1, 3)]
+    assert store.list_chats() == before
 
 
 def test_no_more_of_a_zip_file_is_unpacked_than_of_a_file_is_read(
