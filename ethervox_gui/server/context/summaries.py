@@ -13,7 +13,9 @@ from typing import Any, Final
 
 from ethervox_gui.context.budget import Detail
 from ethervox_gui.context.errors import EthervoxError, UserError
+from ethervox_gui.context.summaries.completeness import Remembered
 from ethervox_gui.context.summaries.extract import extractive_summary
+from ethervox_gui.context.summaries.grounding import grounded
 from ethervox_gui.context.summaries.summary import block_texts, instruction
 from ethervox_gui.context.turns.turns import Role, Turn
 from ethervox_gui.server.context.counting import Counter
@@ -138,10 +140,10 @@ async def write_summary(
     for piece in await asyncio.to_thread(pieces):
         asked = [*head, *_told(text), *piece, asking]
         written = (await write(asked, longest)).strip()
-        if not written or await asyncio.to_thread(count, written) > longest:
+        text = await asyncio.to_thread(_mended, written, piece, text, count, longest)
+        if not text:
             by_model = False
             break
-        text = written
     if by_model and text:
         return text, "model"
     before = earlier.text if earlier is not None else ""
@@ -190,14 +192,31 @@ def _pieces(
     return [piece for piece in pieces if piece]
 
 
+def _mended(
+    written: str, talk: Sequence[Message], earlier: str, count: Callable[[str], int], longest: int
+) -> str:
+    """A model's summary without what nobody said, and with what it forgot; empty where it is of no use."""
+    if count(written) > longest:
+        return ""
+    turns = _turns(talk)
+    remembered = Remembered(earlier, turns)
+    text = remembered.without_mix_ups(grounded(written, [earlier, *(turn.text for turn in turns)]))
+    if not text or remembered.is_lost_on(text):
+        return ""
+    return remembered.completed(text, longest, count)
+
+
 def _extract(talk: Sequence[Message], earlier: str, count: Callable[[str], int], longest: int) -> str:
+    return extractive_summary(_turns(talk), longest, count, earlier)
+
+
+def _turns(talk: Sequence[Message]) -> list[Turn]:
     plain = [{**m, "content": _words(m), "tool_calls": None} for m in talk]
-    turns = [
+    return [
         Turn(number=number, role=message.role, text=message.text)
         for number, message in enumerate(to_engine(plain, ()))
         if message.role is not Role.SYSTEM
     ]
-    return extractive_summary(turns, longest, count, earlier)
 
 
 def _calls_in(message: Message) -> str:

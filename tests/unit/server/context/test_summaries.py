@@ -75,7 +75,7 @@ def test_it_is_asked_for_as_the_requests_went_on_before() -> None:
         {"role": "user", "content": "Summary of our earlier conversation:\n- One."},
         {"role": "assistant", "content": "I remember."},
     ]
-    more = [{**one[0], "content": one[0]["content"].replace("One", "More")}, one[1]]
+    more = [{**one[0], "content": f"{one[0]['content']}\n- More."}, one[1]]
     room = len(instruction()) + 400
     asyncio.run(write_summary(messages, Written(1, "- One.", 3), len, write, room=room, longest=50))
     assert asked == [
@@ -86,3 +86,22 @@ def test_it_is_asked_for_as_the_requests_went_on_before() -> None:
     asked.clear()
     asyncio.run(write_summary(long, None, len, write, room=room, longest=50))
     assert brief["role"] not in [message["role"] for message in asked[0]], "it would leave too little room"
+
+
+def test_what_the_model_forgot_is_put_back_and_what_it_made_up_is_left_out() -> None:
+    """As in a chat: small models lose what they were told first."""
+
+    async def write(_messages: Sequence[Mapping[str, Any]], _longest: int) -> str:
+        return "- Our dog is called Pelle.\n- Olaf lives in Rome."
+
+    told = ["My sister's name is Marit and she lives in Bergen.", "Our dog is called Pelle."]
+    messages = [message for text in told for message in talked(text)]
+    earlier = Written(1, "- The code of the garage door is 4417.", 2)
+    given = [*talked("The code of the garage door is 4417."), *messages]
+    text, source = asyncio.run(write_summary(given, earlier, len, write, room=900, longest=400))
+    assert source == "model"
+    assert [word in text for word in ("4417", "Marit", "Pelle", "Olaf")] == [True, True, True, False]
+
+
+def talked(text: str) -> list[dict[str, Any]]:
+    return [{"role": "user", "content": text}, {"role": "assistant", "content": "I see."}]
