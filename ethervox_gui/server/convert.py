@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from typing import Any, Final, NamedTuple
 
 from ethervox_gui.context.calls.as_written import arguments_as_written
+from ethervox_gui.context.calls.bare import may_be_bare_call
 from ethervox_gui.context.calls.forms import HERMES_TOO, KNOWN_OPENINGS, NativeForm
 from ethervox_gui.context.calls.reading import closed_calls, read_calls, whole_arguments
 from ethervox_gui.context.calls.told import tools_text
@@ -120,7 +121,7 @@ def parse_calls(text: str, tools: Sequence[Mapping[str, Any]]) -> tuple[str, lis
     if not tools:
         return text, []
     names = names_of(tools)
-    bare = _call(text.strip(), names)
+    bare = _call(text.strip(), names) if may_be_bare_call(text, names) else None
     if bare is not None:
         return "", [bare]
     calls: list[ToolCall] = []
@@ -159,7 +160,7 @@ class CallHold:
     """Passes a reply on piece by piece, as long as it cannot be a call; ``text`` is all of it.
 
     A bare JSON object and everything from where a call may begin are held back, since only the end tells,
-    unless it names a tool that there is not.
+    unless it names a tool that there is not, or begins otherwise than calls do.
     ``n_passed`` characters were passed on; ``names`` are the tools that may be called.
     """
 
@@ -173,8 +174,7 @@ class CallHold:
         self.text += piece
         end = len(self.text)
         if self._names:
-            begun = self.text.lstrip()[:2]
-            if begun.startswith("{") or "[{".startswith(begun):
+            if not self.n_passed and may_be_bare_call(self.text, self._names):
                 return ""
             end = self._may_begin(self.n_passed)
             while (other := _NAMES_ONE.match(self.text, end)) and other["name"] not in self._names:
@@ -264,7 +264,7 @@ def _calls_in_any_form(text: str, tools: Sequence[Mapping[str, Any]]) -> tuple[s
     """As :func:`parse_calls`, for calls behind which nothing stands."""
     names = names_of(tools)
     at = len(text) - len(text.lstrip())
-    if not text.startswith(("{", "["), at):
+    if not (text.startswith(("{", "["), at) and may_be_bare_call(text, names)):
         places = [place for opening in _OPENINGS if (place := text.find(opening)) >= 0]
         if not places:
             return text, []

@@ -28,6 +28,19 @@ Message = Mapping[str, Any]
 #: How a response is asked for how likely its tokens were.
 LOGPROBS: Final = "message.output_text.logprobs"
 
+#: What OpenAI's chat has and its responses call otherwise, or do not have.
+_OF_CHAT: Final = {
+    "max_tokens": "send max_output_tokens",
+    "max_completion_tokens": "send max_output_tokens",
+    "response_format": "send text.format",
+    "functions": "send them as tools",
+    "logprobs": f"send include with {LOGPROBS}",
+    "stop": "/v1/chat/completions takes it",
+    "logit_bias": "/v1/chat/completions takes it",
+    "n": "/v1/chat/completions writes several replies",
+    "grammar": "send a JSON schema as text.format",
+}
+
 _SHOULD: Final = "Input should be "
 _OBJECT: Final = re.compile(r"a valid dictionary(?: or instance of \w+)?")
 
@@ -265,6 +278,15 @@ class ResponseRequest(_Wishes):
     def _is_not_elsewhere(cls, prompt: object) -> None:
         if prompt is not None:
             raise ValueError("Prompts that are stored with OpenAI are not known here; send instructions")
+
+    @model_validator(mode="after")
+    def _is_no_chat(self) -> ResponseRequest:
+        """Refuse what would be passed over in silence, and as OpenAI does."""
+        for field, advice in _OF_CHAT.items():
+            given = (self.model_extra or {}).get(field)
+            if given and not (field == "n" and given == 1):
+                raise ApiError(400, f"{field} is not taken here: {advice}.", code="unsupported", param=field)
+        return self
 
     @property
     def has_form(self) -> bool:

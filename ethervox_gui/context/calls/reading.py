@@ -35,6 +35,8 @@ _NAMES: Final = ("name", "tool_name", "function", "tool", "recipient_name")
 _ARGUMENTS: Final = ("arguments", "parameters", "args", "params", "input")
 #: What else may stand in an object that names a tool and has no arguments: with more it is an answer.
 _BESIDE: Final = frozenset((*_NAMES, "id", "type", "index", "call_id", "tool_call_id"))
+#: All that a call may be written with.
+CALL_KEYS: Final = _BESIDE.union(_ARGUMENTS)
 
 #: Longer ones are no calls of the tools there are, and some of the readers look at a text more than once.
 _LONGEST: Final = 20_000

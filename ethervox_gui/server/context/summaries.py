@@ -13,8 +13,10 @@ from typing import Any, Final
 
 from ethervox_gui.context.budget import Detail
 from ethervox_gui.context.errors import EthervoxError, UserError
+from ethervox_gui.context.summaries.completeness import Remembered
 from ethervox_gui.context.summaries.extract import extractive_summary
-from ethervox_gui.context.summaries.summary import instruction
+from ethervox_gui.context.summaries.grounding import grounded
+from ethervox_gui.context.summaries.summary import block_texts, instruction
 from ethervox_gui.context.turns.turns import Role, Turn
 from ethervox_gui.server.context.counting import Counter
 from ethervox_gui.server.context.plan import Policy, Summarize, Written
@@ -30,6 +32,10 @@ Write = Callable[[Sequence[Message], int], Awaitable[str]]
 _CHAT_TITLE: Final = "Other programs"
 _TAG: Final = "api"
 _PREFIX: Final = "request:"
+
+_SYSTEM: Final = ("system", "developer")
+#: About so many tokens stand around a message.
+_AROUND: Final = 8
 
 
 class SummaryBook:
@@ -111,48 +117,73 @@ async def write_summary(
 ) -> tuple[str, str]:
     """A summary of the messages, and who made it (``model`` or ``extractive``).
 
-    What an earlier summary stands for is taken from there.  More than ``room`` tokens are summarized in
-    pieces, each with the summary of those before it.  Without a useful answer of the model the summary is
-    made of the messages' own sentences.
+    What an earlier summary stands for is taken from there.  What is asked has at most ``room`` tokens: more
+    are summarized in pieces, each with the summary of those before it.  The first begins as the requests did
+    before, whose cells are there still, so that hardly more than the question is read.  Without a useful
+    answer of the model the summary is made of the messages' own sentences.
     """
     start = earlier.n_messages if earlier is not None else 0
     text = earlier.text if earlier is not None else ""
-    talk = [m for m in messages[start:] if m["role"] not in ("system", "developer")]
+    talk = [m for m in messages[start:] if m["role"] not in _SYSTEM]
+    head = [m for m in messages[: start or _first(messages)] if m["role"] in _SYSTEM]
+    asking: Message = {"role": "user", "content": instruction(Detail.MODERATE)}
+
+    def pieces() -> list[list[Message]]:
+        left = room - _size([asking], count)
+        if 2 * _size(head, count) > left:  # there would be many pieces, each with all of it
+            head.clear()
+        left -= _size(head, count)
+        # An extract may be longer than what was asked for, and a user may have made it so.
+        return _pieces(talk, count, left - _size(_told(text), count), left - longest)
+
     by_model = True
-    for piece in await asyncio.to_thread(_pieces, talk, count, room - longest):
-        asked = [*_told(text), *piece, {"role": "user", "content": instruction(Detail.MODERATE)}]
+    for piece in await asyncio.to_thread(pieces):
+        asked = [*head, *_told(text), *piece, asking]
         written = (await write(asked, longest)).strip()
-        if not written or await asyncio.to_thread(count, written) > longest:
+        text = await asyncio.to_thread(_mended, written, piece, text, count, longest)
+        if not text:
             by_model = False
             break
-        text = written
     if by_model and text:
         return text, "model"
     before = earlier.text if earlier is not None else ""
     return await asyncio.to_thread(_extract, talk, before, count, longest), "extractive"
 
 
+def _first(messages: Sequence[Message]) -> int:
+    """How many system messages stand before all others."""
+    return next((n for n, message in enumerate(messages) if message["role"] not in _SYSTEM), len(messages))
+
+
 def _told(text: str) -> list[Message]:
+    """A summary as it stands in requests."""
     if not text:
         return []
-    return [
-        {"role": "user", "content": f"What was said before, in short:\n{text}"},
-        {"role": "assistant", "content": "I remember."},
-    ]
+    question, answer = block_texts(text)
+    return [{"role": "user", "content": question}, {"role": "assistant", "content": answer}]
 
 
-def _pieces(talk: Sequence[Message], count: Callable[[str], int], room: int) -> list[list[Message]]:
-    """The messages in runs that fit, each beginning with a user message where that can be."""
+def _size(messages: Sequence[Message], count: Callable[[str], int]) -> int:
+    return sum(count(_words(message)) + _AROUND for message in messages)
+
+
+def _pieces(
+    talk: Sequence[Message], count: Callable[[str], int], first: int, others: int
+) -> list[list[Message]]:
+    """The messages in runs that fit, each beginning with a user message where that can be.
+
+    There is room for ``first`` tokens in the first run, and for ``others`` in each behind it.
+    """
     pieces: list[list[Message]] = [[]]
-    left = room
+    room = left = max(first, 1)
     for message in talk:
         text = _words(message)
-        size = count(text) + count(_calls_in(message)) + 8
+        size = count(text) + count(_calls_in(message)) + _AROUND
         if size > left and pieces[-1]:
             pieces.append([])
-            left = room
+            room = left = max(others, 1)
         if size > room:  # larger than any piece: its beginning stands for it
-            message = {"role": message["role"], "content": text[: max(room, 1)]}
+            message = {"role": message["role"], "content": text[:room]}
             size = room
         elif isinstance(message.get("content"), list):  # without its pictures
             message = {**message, "content": text}
@@ -161,14 +192,31 @@ def _pieces(talk: Sequence[Message], count: Callable[[str], int], room: int) -> 
     return [piece for piece in pieces if piece]
 
 
+def _mended(
+    written: str, talk: Sequence[Message], earlier: str, count: Callable[[str], int], longest: int
+) -> str:
+    """A model's summary without what nobody said, and with what it forgot; empty where it is of no use."""
+    if count(written) > longest:
+        return ""
+    turns = _turns(talk)
+    remembered = Remembered(earlier, turns)
+    text = remembered.without_mix_ups(grounded(written, [earlier, *(turn.text for turn in turns)]))
+    if not text or remembered.is_lost_on(text):
+        return ""
+    return remembered.completed(text, longest, count)
+
+
 def _extract(talk: Sequence[Message], earlier: str, count: Callable[[str], int], longest: int) -> str:
+    return extractive_summary(_turns(talk), longest, count, earlier)
+
+
+def _turns(talk: Sequence[Message]) -> list[Turn]:
     plain = [{**m, "content": _words(m), "tool_calls": None} for m in talk]
-    turns = [
+    return [
         Turn(number=number, role=message.role, text=message.text)
         for number, message in enumerate(to_engine(plain, ()))
         if message.role is not Role.SYSTEM
     ]
-    return extractive_summary(turns, longest, count, earlier)
 
 
 def _calls_in(message: Message) -> str:
@@ -194,7 +242,7 @@ def summarizer(book: SummaryBook, counter: Counter, policy: Policy, model: str, 
         messages: Sequence[Mapping[str, Any]], earlier: Written | None, prefix: str
     ) -> Written | None:
         longest = max(16, min(500, policy.max_tokens // 8))
-        room = max(64, policy.warning_at - 2 * longest)
+        room = max(64, policy.warning_at - longest)
         write = _writer(model, ask)
         text, source = await write_summary(messages, earlier, counter.count_text, write, room, longest)
         if not text:

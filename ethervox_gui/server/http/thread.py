@@ -9,12 +9,11 @@ import socket
 import threading
 from typing import Final
 
-import h11
 import uvicorn
-from uvicorn.protocols.http.h11_impl import H11Protocol
 
 from ethervox_gui.context.errors import UserError
 from ethervox_gui.context.text import N_
+from ethervox_gui.server.http.protocol import protocol_with
 from ethervox_gui.server.http.routes import MOST_AT_ONCE, make_app
 from ethervox_gui.server.http.stopping import Stopping
 from ethervox_gui.server.records import Records
@@ -85,7 +84,7 @@ class ServerThread:
         stopping = Stopping(self.records)
         config = uvicorn.Config(
             make_app(service, self._settings, self._key, stopping),
-            http=_protocol(self._settings.header_timeout),
+            http=protocol_with(self._settings.header_timeout),
             ws="none",
             lifespan="off",
             loop="asyncio",
@@ -121,54 +120,6 @@ class _Server(uvicorn.Server):
         await super().shutdown(sockets=sockets)
         for connection in list(self.server_state.connections):  # nobody reads them, or will write to them
             connection.transport.abort()
-
-
-def _protocol(header_timeout: float) -> type[asyncio.Protocol]:
-    """HTTP/1.1 as uvicorn speaks it, which also closes connections that do not say in time what they want."""
-
-    class Protocol(H11Protocol):
-        _waiting: asyncio.TimerHandle | None = None
-
-        def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
-            super().connection_made(transport)
-            self._waiting = self.loop.call_later(header_timeout, self._give_up)
-
-        def data_received(self, data: bytes) -> None:
-            began = self.conn.their_state is h11.IDLE
-            super().data_received(data)
-            if self.conn.their_state is not h11.IDLE:
-                self._stop_waiting()
-            elif began and self._waiting is None and not self.transport.is_closing():
-                # A later request on a kept connection: its headers have begun.
-                self._waiting = self.loop.call_later(header_timeout, self._give_up)
-
-        def connection_lost(self, exc: Exception | None) -> None:
-            self._stop_waiting()
-            super().connection_lost(exc)
-
-        def send_400_response(self, msg: str) -> None:
-            if self.conn.our_state in (h11.IDLE, h11.SEND_RESPONSE):
-                super().send_400_response(msg)
-            else:  # the answer is under way, or went out before the body was over
-                self.transport.close()
-
-        def _unsupported_upgrade_warning(self) -> None:
-            """Java's clients offer HTTP/2 with every request, and none of what uvicorn says helps them."""
-
-        def _stop_waiting(self) -> None:
-            if self._waiting is not None:
-                self._waiting.cancel()
-                self._waiting = None
-
-        def _give_up(self) -> None:
-            self._waiting = None
-            if not self.transport.is_closing():
-                self.transport.write(
-                    b"HTTP/1.1 408 Request Timeout\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
-                )
-                self.transport.close()
-
-    return Protocol
 
 
 def _listen(host: str, port: int) -> socket.socket:

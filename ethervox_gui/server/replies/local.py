@@ -43,6 +43,17 @@ Chunk = dict[str, Any]
 #: Most choices of one request.
 MOST_CHOICES: Final = 8
 
+#: What other servers call the form of a reply.
+FORMS_OF_OTHERS: Final = (
+    "grammar",
+    "json_schema",
+    "guided_json",
+    "guided_regex",
+    "guided_choice",
+    "guided_grammar",
+    "structured_outputs",
+)
+
 #: How the guide begins to search its memory.
 _SEARCH: Final = call_text(MEMORY_SEARCH).removesuffix(" />")
 
@@ -390,8 +401,8 @@ def _refuse_what_never_comes(request: ChatRequest) -> None:
         sentence = (
             "Nothing is searched on the web here: leave web_search_options out, or send a tool that does it."
         )
-    elif extra.get("grammar"):
-        field, sentence = "grammar", "grammar is not taken: send a JSON schema as response_format."
+    elif form := next((name for name in FORMS_OF_OTHERS if extra.get(name)), None):
+        field, sentence = form, f"{form} is not taken: send a JSON schema as response_format."
     else:
         return
     raise ApiError(400, sentence, code="unsupported", param=field)

@@ -27,7 +27,7 @@ from ethervox_gui.governor.jobs.jobs import Job
 from ethervox_gui.server.context.plan import Plan
 from ethervox_gui.server.errors import ApiError
 from ethervox_gui.server.replies.engine_events import engine_events
-from ethervox_gui.server.replies.local import MOST_CHOICES, check_tokens, said_logprob
+from ethervox_gui.server.replies.local import FORMS_OF_OTHERS, MOST_CHOICES, check_tokens, said_logprob
 from ethervox_gui.server.replies.side_by_side import sampling_for, side_by_side
 from ethervox_gui.server.schema import TextRequest
 from ethervox_gui.services.profiles import Profile
@@ -244,9 +244,13 @@ def check_text(request: TextRequest, profile: Profile) -> None:
         raise ApiError(400, sentence, code="unsupported", param="suffix")
     if (extra.get("best_of") or 1) != (request.n or 1) and extra.get("best_of"):
         raise ApiError(400, "best_of must be the same as n.", code="unsupported", param="best_of")
-    if extra.get("grammar"):
-        sentence = "grammar is not taken: /v1/chat/completions takes a JSON schema as response_format."
-        raise ApiError(400, sentence, code="unsupported", param="grammar")
+    for form in (*FORMS_OF_OTHERS, "response_format"):
+        if extra.get(form) and extra[form] != {"type": "text"}:
+            sentence = f"{form} is not taken: /v1/chat/completions takes a JSON schema as response_format."
+            raise ApiError(400, sentence, code="unsupported", param=form)
+    if extra.get("tools"):
+        sentence = "A text that goes on calls no tools: /v1/chat/completions takes them."
+        raise ApiError(400, sentence, code="unsupported", param="tools")
     if (request.n or 1) > MOST_CHOICES:
         sentence = f"At most {MOST_CHOICES} choices can be made at once."
         raise ApiError(400, sentence, code="invalid_value", param="n")

@@ -178,4 +178,6 @@ def _format(raw: Mapping[str, Any]) -> Mapping[str, Any]:
         return {"type": "text"}
     if not isinstance(found, Mapping) or not isinstance(found.get("type"), str):
         raise misfit("text.format", "Input should be a valid object with a type")
+    if found["type"] == "json_schema" and found.get("schema") is None:
+        raise misfit("text.format.schema", "Field required")
     return found

@@ -195,6 +195,10 @@ def test_what_the_template_opened_is_thinking(thinking_model: Path, tmp_path: Pa
         (f"<tool_call>\n{CALL}", ""),
         (f"<tools>\n{CALL}\n</tools>", ""),
         (f"[{CALL}]", ""),
+        (f"[\n  {CALL}\n]", ""),
+        ('[weather(place="Bath", at={"lat": [51, 2]})]', ""),
+        (f'{{"reasoning": "It is asked for.", {CALL[1:]}', ""),
+        (f'{{"id": 1, "type": "function", {CALL[1:]}', ""),
         (f"[TOOL_CALLS][{CALL}]", ""),
         (CALL[:-1], ""),
         (f'{{"weather": {json.dumps(FULL)}}}', ""),
@@ -277,6 +281,35 @@ def test_what_is_no_call_is_text(text: str, size: int) -> None:
     deltas += choice.finish()
     assert choice.calls == []
     assert "".join(delta.get("content", "") for delta in deltas) == text
+
+
+@pytest.mark.parametrize(
+    ("begun", "text"),
+    [
+        ('{"', 'answer": "weather'),
+        ('\n[ {"', 'city": {"weather'),
+        ('{"name": "', 'Marit", "age": 40'),
+        ('{"id": 3, "reasoning": "Because it is.", "', 'answer": "yes'),
+        ('{"name": "', 'other", "arguments": {}}'),
+        ("[", "1, 2, 3"),
+        ("[w", "inter](http://x)"),
+    ],
+)
+def test_json_is_passed_on_as_soon_as_it_can_be_no_call(begun: str, text: str) -> None:
+    """Nobody would read an answer in JSON before its end otherwise, only because there are tools."""
+    choice = Choice(TOOLS)
+    assert choice.add(begun) == []
+    assert choice.add(text) == [{"content": begun + text}]
+    assert choice.add(CALL) == [{"content": CALL}]
+    assert (choice.finish(), choice.calls) == ([], [])
+    assert choice.message["content"] == begun + text + CALL
+
+
+def test_behind_an_answer_in_json_a_call_is_known_by_its_mark() -> None:
+    choice = Choice(TOOLS)
+    said = choice.add('{"city": "Paris"}\n') + choice.add(f"<tool_call>{CALL}</tool_call>") + choice.finish()
+    assert "".join(delta.get("content", "") for delta in said).strip() == '{"city": "Paris"}'
+    assert [call["function"]["name"] for call in choice.calls] == ["weather"]
 
 
 def test_long_code_is_passed_on_before_its_end() -> None:

@@ -328,7 +328,8 @@ def test_a_summary_is_made_once_and_used_again(tmp_path: Path, kind: str, upstre
         assert memory.text == "- They talked."
         n_first = n_summaries()
         assert n_first >= 1, "in pieces, if it is long"
-        assert "Summary of our earlier conversation:\n- They talked." in asked[-1]
+        planned = api.plan(messages, model=name(kind))["messages"]
+        assert "Summary of our earlier conversation:\n- They talked." in [m["content"] for m in planned]
         for _ in range(3):
             answer = {"role": "assistant", "content": "Fine."}
             messages = [*messages, answer, {"role": "user", "content": "so?"}]
@@ -341,8 +342,7 @@ def test_a_summary_is_made_once_and_used_again(tmp_path: Path, kind: str, upstre
         later = api.complete(messages, model=name(kind)).json()["context"]
         assert later["memory_id"] != first["memory_id"]
         assert later["summarized"] > first["summarized"]
-        instructions = [prompt for prompt in asked if "Summarize the conversation" in prompt]
-        assert "What was said before, in short:\n- They talked." in instructions[n_first]
+        assert n_summaries() > n_first
         assert [m.memory_id for m in api.store.children(later["memory_id"])] == [first["memory_id"]]
     # and after a restart it is still known
     n_before = n_summaries()

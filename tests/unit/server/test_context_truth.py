@@ -13,6 +13,7 @@ from typing import Any
 import pytest
 
 from ethervox_gui.context.edits.kv_model import GUEST, LIVE
+from ethervox_gui.context.summaries.summary import instruction
 from tests.helpers.api import Api, events_of, scripted_api
 from tests.unit.server.test_context import STRATEGIES, says_and_summarizes
 from tests.unit.server.test_responses import respond, settled
@@ -88,6 +89,28 @@ def test_a_request_is_told_what_was_planned_read_and_left_out(tmp_path: Path, se
             removed += bool(context["tokens_removed"])
             messages.append({"role": "assistant", "content": "Fine."})
     assert removed > 20
+
+
+def test_for_a_summary_nothing_is_read_that_was_read_before(tmp_path: Path) -> None:
+    """What is summarized are the messages of requests before: it begins as they did."""
+    n_asked = len(instruction()) + 2
+    messages: list[dict[str, Any]] = [{"role": "system", "content": "Be brief."}]
+    summaries: list[int] = []
+    settings = {"server.strategy": "summarization"}
+    with scripted_api(tmp_path, says_and_summarizes, n_ctx=1500, settings=settings) as api:
+        while len(summaries) < 3:
+            messages.append({"role": "user", "content": f"{len(messages)} is a number. " * 3})
+            settled(api)
+            n_read(api, by_guests=True)
+            said = api.complete(messages).json()
+            context = said["context"]
+            if context["memory_id"] not in [None, *summaries]:
+                summaries.append(context["memory_id"])
+                settled(api)
+                n_written = said["usage"]["completion_tokens"] + len("- They talked.") + 1
+                read = n_read(api, by_guests=True) - n_written
+                assert read <= context["counted"] - context["reused_tokens"] + n_asked
+            messages.append(said["choices"][0]["message"])
 
 
 @pytest.mark.parametrize("seed", range(4))

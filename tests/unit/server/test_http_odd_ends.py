@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import json
 import logging
+import threading
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
-from tests.helpers.api import KEY, Api, scripted_api
+from tests.helpers.api import KEY, PATIENCE, Api, scripted_api
 from tests.unit.server.test_safety import place, raw
 
 
@@ -80,3 +83,53 @@ def test_a_body_that_breaks_after_its_answer_ends_the_connection_alone(
         connection.send(b"no size\r\n")
         assert connection.receive() == b"", "and says no more"
     assert not caplog.records
+
+
+# ---- callers that say no more ----------------------------------------------------------------------
+
+
+def asked(api: Api, *, stream: bool = False) -> bytes:
+    body = json.dumps({**json.loads(HELLO), "stream": stream}).encode()
+    return head(api, f"Content-Length: {len(body)}") + body
+
+
+@pytest.mark.parametrize(
+    ("stream", "looked_after"), [(False, b"HTTP/1.1 100 Continue\r\n\r\n"), (True, b":\n\n")]
+)
+def test_who_says_no_more_behind_a_request_is_answered(
+    tmp_path: Path, stream: bool, looked_after: bytes
+) -> None:
+    """As ``nc -N`` and ``socat`` do, and HTTP allows: that one is there still, the server has tried."""
+    gate = threading.Event()
+
+    def respond(_prompt: str) -> str:
+        gate.wait(PATIENCE)
+        return "Fine."
+
+    with scripted_api(tmp_path, respond) as api, raw(api) as connection:
+        connection.send(asked(api, stream=stream))
+        begun = connection.receive(until=b"\r\n\r\n") if stream else b""
+        connection.say_no_more()
+        begun += connection.receive(until=looked_after)
+        gate.set()
+        said = (begun + connection.receive()).replace(looked_after, b"")
+        assert said.startswith(b"HTTP/1.1 200")
+        assert said.endswith(b"data: [DONE]\n\n\r\n0\r\n\r\n" if stream else b"}"), "and then closed"
+        assert api.last_record().status == 200
+
+
+def test_each_of_several_requests_is_answered_though_no_more_come(api: Api) -> None:
+    with raw(api) as connection:
+        connection.send(asked(api) * 3)
+        connection.say_no_more()
+        assert connection.receive().count(b"Fine.") == 3
+
+
+def test_a_request_that_breaks_off_is_not_waited_for(api: Api) -> None:
+    """Nor is one more on a kept connection that its caller has closed."""
+    for begun, words in ((asked(api)[:-9], b""), (asked(api), b"Fine.")):
+        with raw(api) as connection:
+            connection.send(begun)
+            said = connection.receive(until=words)
+            connection.say_no_more()
+            assert words in said + connection.receive()

@@ -187,6 +187,8 @@ def test_a_text_with_likelihoods(api: Api) -> None:
         ({"suffix": "x", "echo": True, "logprobs": 1}, "suffix"),
         ({"logit_bias": {str(10**8): 1}}, "logit_bias"),
         ({"max_tokens": -2}, "max_tokens"),
+        ({"response_format": {"type": "json_object"}}, "response_format"),
+        ({"tools": [{"type": "function", "function": {"name": "look"}}]}, "tools"),
     ],
 )
 def test_what_cannot_be_gone_on_with_is_a_sentence(api: Api, options: dict[str, Any], param: str) -> None:

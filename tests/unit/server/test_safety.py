@@ -507,6 +507,10 @@ class Raw:
     def send(self, data: bytes) -> None:
         self._socket.sendall(data)
 
+    def say_no_more(self) -> None:
+        """Close this side of the connection alone."""
+        self._socket.shutdown(socket.SHUT_WR)
+
     def receive(self, until: bytes | None = None) -> bytes:
         """What comes until the other side closes, or until these bytes came."""
         data = b""

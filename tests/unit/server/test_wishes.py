@@ -106,11 +106,41 @@ def test_an_item_whose_type_is_null_is_a_message(api: Api) -> None:
 
 
 @pytest.mark.parametrize("path", ["chat/completions", "completions"])
-def test_a_grammar_is_refused(api: Api, path: str) -> None:
-    asked = {"model": "default", "prompt": "hello", "messages": HELLO, "grammar": 'root ::= "a"'}
+@pytest.mark.parametrize("field", ["grammar", "guided_json", "structured_outputs"])
+def test_a_form_that_is_asked_for_otherwise_is_refused(api: Api, path: str, field: str) -> None:
+    asked = {"model": "default", "prompt": "hello", "messages": HELLO, field: 'root ::= "a"'}
     error = api.client.post(f"/v1/{path}", json=asked).json()["error"]
-    assert error["param"] == "grammar"
+    assert error["param"] == field
     assert "response_format" in error["message"]
+
+
+@pytest.mark.parametrize("more", [{}, {"store": False}])
+@pytest.mark.parametrize(
+    ("field", "value", "advice"),
+    [
+        ("max_tokens", 5, "max_output_tokens"),
+        ("max_completion_tokens", 5, "max_output_tokens"),
+        ("response_format", {"type": "json_object"}, "text.format"),
+        ("logprobs", True, "include"),
+        ("stop", ["a"], "/v1/chat/completions"),
+        ("n", 2, "/v1/chat/completions"),
+    ],
+)
+def test_what_only_a_chat_takes_is_not_passed_over(
+    api: Api, more: dict[str, Any], field: str, value: object, advice: str
+) -> None:
+    asked = {"model": "default", "input": "hello", **more}
+    error = api.client.post("/v1/responses", json={**asked, field: value}).json()["error"]
+    assert error["param"] == field
+    assert advice in error["message"]
+    plain: dict[str, Any] = {"max_tokens": None, "stop": [], "n": 1, "logprobs": False, "logit_bias": {}}
+    assert api.client.post("/v1/responses", json={**asked, **plain}).status_code == 200
+
+
+def test_a_form_without_a_schema_is_named_as_the_request_names_it(api: Api) -> None:
+    form = {"format": {"type": "json_schema", "name": "x"}}
+    asked = {"model": "default", "input": "hello", "text": form}
+    assert api.client.post("/v1/responses", json=asked).json()["error"]["param"] == "text.format.schema"
 
 
 def test_top_k_goes_for_messages_too(real: Api) -> None:

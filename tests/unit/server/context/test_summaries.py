@@ -7,6 +7,8 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
+from ethervox_gui.context.summaries.summary import instruction
+from ethervox_gui.server.context.plan import Written
 from ethervox_gui.server.context.summaries import SummaryBook, write_summary
 from ethervox_gui.storage.base.values import Filter
 from tests.helpers.stores import open_store
@@ -51,3 +53,55 @@ def test_a_long_message_is_put_to_the_model_in_its_own_words() -> None:
     said = [message["content"] for message in asked]
     assert any(str(content).startswith("Hello Hello") for content in said)
     assert not [content for content in said if "None" in str(content) or "type" in str(content)]
+
+
+def test_it_is_asked_for_as_the_requests_went_on_before() -> None:
+    """With their system messages and the summary before it: what was read of them is not read again."""
+    asked: list[list[Mapping[str, Any]]] = []
+
+    async def write(messages: Sequence[Mapping[str, Any]], _longest: int) -> str:
+        asked.append(list(messages))
+        return "- More."
+
+    brief = {"role": "system", "content": "Be brief."}
+    messages = [
+        brief,
+        {"role": "user", "content": "One?"},
+        {"role": "assistant", "content": "One."},
+        *({"role": role, "content": role * 10} for role in ("user", "assistant") * 3),
+    ]
+    question = {"role": "user", "content": instruction()}
+    one = [
+        {"role": "user", "content": "Summary of our earlier conversation:\n- One."},
+        {"role": "assistant", "content": "I remember."},
+    ]
+    more = [{**one[0], "content": f"{one[0]['content']}\n- More."}, one[1]]
+    room = len(instruction()) + 400
+    asyncio.run(write_summary(messages, Written(1, "- One.", 3), len, write, room=room, longest=50))
+    assert asked == [
+        [brief, *one, *messages[3:7], question],
+        [brief, *more, *messages[7:], question],
+    ]
+    long = [{**brief, "content": "x" * 300}, *messages[1:]]
+    asked.clear()
+    asyncio.run(write_summary(long, None, len, write, room=room, longest=50))
+    assert brief["role"] not in [message["role"] for message in asked[0]], "it would leave too little room"
+
+
+def test_what_the_model_forgot_is_put_back_and_what_it_made_up_is_left_out() -> None:
+    """As in a chat: small models lose what they were told first."""
+
+    async def write(_messages: Sequence[Mapping[str, Any]], _longest: int) -> str:
+        return "- Our dog is called Pelle.\n- Olaf lives in Rome."
+
+    told = ["My sister's name is Marit and she lives in Bergen.", "Our dog is called Pelle."]
+    messages = [message for text in told for message in talked(text)]
+    earlier = Written(1, "- The code of the garage door is 4417.", 2)
+    given = [*talked("The code of the garage door is 4417."), *messages]
+    text, source = asyncio.run(write_summary(given, earlier, len, write, room=900, longest=400))
+    assert source == "model"
+    assert [word in text for word in ("4417", "Marit", "Pelle", "Olaf")] == [True, True, True, False]
+
+
+def talked(text: str) -> list[dict[str, Any]]:
+    return [{"role": "user", "content": text}, {"role": "assistant", "content": "I see."}]
