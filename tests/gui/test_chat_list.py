@@ -166,11 +166,14 @@ def test_today_ends_and_times_are_painted_again(
     assert rows(listed) == ["This week", "Boats"]
 
 
-def test_what_was_said_before_a_clock_was_set_back_is_of_today(listed: ChatList) -> None:
+def test_what_was_said_before_a_clock_was_set_back_is_of_today_or_nobody_knows_when(
+    listed: ChatList,
+) -> None:
     now = time.time()
-    later = replace(chat(1, "Boats"), updated_at=now + 5 * 86400)
-    listed.show_chats([later, replace(chat(2, "Cats"), updated_at=now)])
-    assert rows(listed) == ["Today", "Boats", "Cats"]
+    later = replace(chat(1, "Boats"), updated_at=now + 20 * 3600)
+    never = replace(chat(3, "Dogs"), updated_at=now + 400 * 86400)
+    listed.show_chats([later, replace(chat(2, "Cats"), updated_at=now), never])
+    assert rows(listed) == ["Today", "Boats", "Cats", "Older", "Dogs"]
 
 
 def test_folders_fold_by_mouse_and_keys(listed: ChatList) -> None:

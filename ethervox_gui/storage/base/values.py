@@ -20,6 +20,9 @@ HitKind = Literal["memory", "turn"]
 #: Who gave a chat its name: its first words, the model, or its user.
 NamedBy = Literal["words", "model", "user"]
 
+#: In seconds.  A time further to come was given by a clock that was wrong.
+A_DAY: Final = 86_400.0
+
 _TITLE_LENGTH = 80
 _CHAT_TITLE_LENGTH = 60
 #: A longer line above a fence is a sentence that ends in the name of a file.

@@ -17,7 +17,7 @@ from PySide6.QtCore import (
 )
 from PySide6.QtWidgets import QWidget
 
-from ethervox_gui.storage.base.values import Chat, Folder
+from ethervox_gui.storage.base.values import A_DAY, Chat, Folder
 from ethervox_gui.ui.kit.text.formatting import counted, one_line
 
 Index = QModelIndex | QPersistentModelIndex
@@ -177,12 +177,12 @@ class ChatListModel(QAbstractListModel):
         return [Heading(self.tr("Folders")), *rows] if rows else []
 
     def _group(self, when: float, now: float) -> str:
-        # What is to come was before a clock was set back.
-        if when > now or time.localtime(when)[:3] == time.localtime(now)[:3]:
+        # What is to come was before a clock was set back; if that is far off, nobody knows when.
+        if now < when <= now + A_DAY or time.localtime(when)[:3] == time.localtime(now)[:3]:
             return self.tr("Today")
-        if now - when < 7 * 86400:
+        if 0 <= now - when < 7 * A_DAY:
             return self.tr("This week")
-        if now - when < 31 * 86400:
+        if 0 <= now - when < 31 * A_DAY:
             return self.tr("This month")
         return self.tr("Older")
 
