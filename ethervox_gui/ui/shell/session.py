@@ -66,6 +66,7 @@ class Session(QObject):
         self.scroll_to: int | None = None
         self._held: tuple[int | None, int | None] = None, None  # a turn whose end stays where it is
         self._on_screen: int | None = None
+        self._being_read: list[int] = []  # chats, once for each time
         self._command = ""
         self._usage: window_events.UsageChanged | None = None  # that of the live chat
         background.failed.connect(self._background_failed)
@@ -311,7 +312,8 @@ class Session(QObject):
             self.live.begin(chat_id, self._window.chat.transcript)
         else:
             self.live.begin(chat_id, Transcript())
-            self._load(chat_id)
+            if chat_id not in self._being_read:  # as it was chosen; a long one takes a while
+                self._load(chat_id)
         self._window.sidebar.list.mark(self.shown_chat)
         self._window.memory.show_chat(self.shown_chat)
         self.refresh_chats()
@@ -358,7 +360,17 @@ class Session(QObject):
         self._window.status.show_counts({})
 
     def _load(self, chat_id: int) -> None:
-        self._background.read(lambda: read_transcript(self._store, chat_id), partial(self._loaded, chat_id))
+        self._being_read.append(chat_id)
+
+        def loaded(transcript: Transcript) -> None:
+            self._being_read.remove(chat_id)
+            self._loaded(chat_id, transcript)
+
+        def failed(error: Exception) -> None:
+            self._being_read.remove(chat_id)
+            self._background_failed(error)
+
+        self._background.read(lambda: read_transcript(self._store, chat_id), loaded, failed)
 
     def _loaded(self, chat_id: int, transcript: Transcript) -> None:
         if chat_id == self.live.chat_id:
