@@ -159,8 +159,15 @@ class Session(QObject):
             case window_events.PromptProgressed(n_done, n_total):
                 status.prompt_progressed(n_done, n_total)
             case window_events.EditStarted(action, _):
-                summary = action is events.Action.SUMMARIZE_OLD
-                status.say(self.tr("summarizing old turns…") if summary else self.tr("editing the context…"))
+                status.say(self._what_is_done(action))
+
+    def _what_is_done(self, action: events.Action) -> str:
+        """What the status says while an edit is made.  A new action gets its line here."""
+        match action:
+            case events.Action.SUMMARIZE_OLD:
+                return self.tr("summarizing old turns…")
+            case events.Action.SHIFT_WINDOW | events.Action.PRUNE_UNIMPORTANT:
+                return self.tr("editing the context…")
 
     def _take_rare(self, event: Event) -> None:
         match event:
