@@ -195,15 +195,6 @@ class StoredEvent:
     created_at: float
 
 
-@dataclass(frozen=True, slots=True)
-class Counts:
-    """How much is stored (without what lies in the bin)."""
-
-    chats: int
-    turns: int
-    memories: int
-
-
 def title_line(text: str) -> str:
     """The first line of ``text`` that says something, without list marks, cut to fit a list."""
     while text:

@@ -15,7 +15,7 @@ from ethervox_gui.context.errors import UserError
 from ethervox_gui.context.summaries.levels import TOPIC
 from ethervox_gui.context.text import N_
 from ethervox_gui.storage.base.stored_json import object_in
-from ethervox_gui.storage.base.values import A_DAY, Chat, Counts, Folder, NamedBy
+from ethervox_gui.storage.base.values import A_DAY, Chat, Folder, NamedBy
 from ethervox_gui.storage.db.connection import Connection, compiled
 from ethervox_gui.storage.db.tables import ChatRow, FolderRow
 
@@ -156,18 +156,6 @@ def now_in(db: Connection) -> float:
     now = time.time()
     (newest,) = db.sql("SELECT max(updated_at) FROM chat WHERE updated_at <= ?", (now + A_DAY,)).fetchone()
     return now if newest is None or newest < now else float(newest) + _NEXT_S
-
-
-def counts(db: Connection) -> Counts:
-    # In one statement that looks at indexes alone: it is asked whenever something is said.
-    sql = """
-        WITH bin AS (SELECT id FROM chat WHERE deleted_at IS NOT NULL)
-        SELECT (SELECT count(*) FROM chat WHERE deleted_at IS NULL),
-               (SELECT count(*) FROM turn) - (SELECT count(*) FROM turn WHERE chat_id IN bin),
-               (SELECT count(*) FROM memory WHERE deleted_at IS NULL)
-             - (SELECT count(*) FROM memory WHERE deleted_at IS NULL AND chat_id IN bin)
-    """
-    return Counts(*db.sql(sql).fetchone())
 
 
 def not_found(chat_id: int) -> UserError:

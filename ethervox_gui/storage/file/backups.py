@@ -38,7 +38,6 @@ class Backup:
     path: Path
     made_at: float
     n_chats: int
-    n_turns: int
 
 
 def before_migration(connection: sqlite3.Connection, path: Path, version: int) -> Path:
@@ -110,10 +109,8 @@ def verify(path: Path, version: int | None = None) -> Backup:
         found = int(connection.execute("PRAGMA user_version").fetchone()[0])
         if version is not None and found != version:
             raise sqlite3.DatabaseError("the copy has another version")
-        n_chats, n_turns = connection.execute(
-            "SELECT (SELECT count(*) FROM chat WHERE deleted_at IS NULL), (SELECT count(*) FROM turn)"
-        ).fetchone()
-    return Backup(path, path.stat().st_mtime, n_chats, n_turns)
+        (n_chats,) = connection.execute("SELECT count(*) FROM chat WHERE deleted_at IS NULL").fetchone()
+    return Backup(path, path.stat().st_mtime, n_chats)
 
 
 def publish(draft: Path, target: Path) -> None:
