@@ -21,6 +21,9 @@ from ethervox_gui.storage.db.schema import APPLICATION_ID
 
 FOLDER: Final = "backups"
 KEPT: Final = 7
+#: How the names of the files end that SQLite keeps beside one it writes.
+COMPANIONS: Final = ("-wal", "-shm", "-journal")
+_DRAFT: Final = ".part"
 _A_MINUTE: Final = 60.0  # a file system may keep another time than the clock
 
 _PAGES = 2_000  # copied between two looks at whether to stop
@@ -45,7 +48,7 @@ def before_migration(connection: sqlite3.Connection, path: Path, version: int) -
     folder = path.parent / FOLDER
     stamp = time.strftime(_STAMP, time.gmtime())
     target = folder / f"{path.stem}-v{version}-{stamp}-{time.time_ns() % 1_000_000_000:09d}{path.suffix}"
-    draft = target.with_suffix(".part")
+    draft = draft_of(target)
     try:
         copy(connection, draft)
         verify(draft, version)
@@ -76,6 +79,18 @@ def daily_target(path: Path) -> Path:
     """Where the daily backup goes that is made now."""
     stamp = time.strftime(_STAMP, time.gmtime())
     return path.parent / FOLDER / f"{path.stem}-{stamp}{path.suffix}"
+
+
+def draft_of(target: Path) -> Path:
+    """Where a backup stands until it was checked."""
+    return target.with_suffix(_DRAFT)
+
+
+def remove_drafts(folder: Path) -> None:
+    """Remove what programs left in the folder of backups that were killed while they made one."""
+    for ending in ("", *COMPANIONS):
+        for left in folder.glob(f"*{_DRAFT}{ending}"):
+            left.unlink(missing_ok=True)
 
 
 def copy(connection: sqlite3.Connection, draft: Path, stopped: Callable[[], bool] = lambda: False) -> None:

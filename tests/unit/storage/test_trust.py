@@ -257,6 +257,19 @@ def test_stopping_leaves_nothing_behind(tmp_path: Path) -> None:
     assert [file for file in tmp_path.rglob("*") if file.suffix == ".part"] == []
 
 
+def test_what_was_left_of_a_backup_by_a_program_that_was_killed_goes(filled: Path) -> None:
+    """Files of SQLite's beside it stayed for ever, also where the copy itself was gone."""
+    folder = filled / "backups"
+    before = {*folder.iterdir()}
+    for name in ("20260101-000000.part", "20260101-000000.part-journal", "2.part-shm", "2.part-wal"):
+        (folder / f"ethervox-{name}").write_bytes(b"x")
+    somebodys = folder / "notes.part.txt"
+    somebodys.write_bytes(b"x")
+    with Store.open(filled) as store:
+        assert looked_after(store) == []
+    assert {*folder.iterdir()} == before | {somebodys}
+
+
 def test_from_damage_to_the_backup(filled: Path) -> None:
     damaged = damage(filled)
     with pytest.raises(UserError) as caught:
