@@ -6,23 +6,23 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from enum import StrEnum
 
-#: Shares of the window that the reserves may take at most: a flat reserve larger than a small window
+#: Shares of the context that the reserves may take at most: a flat reserve larger than a small context
 #: would ask for one compaction after the other.
 _REPLY_SHARE = 1 / 8
 _SUMMARY_SHARE = 1 / 5
 
-#: This share of the window may always be in use, however long a template makes the instruction: without it
-#: a small window would be edited at every token.
+#: This share of the context may always be in use, however long a template makes the instruction: without it
+#: a small context would be edited at every token.
 _ACT_FLOOR = 0.5
 
 #: What an edit needs is made ready from the warning threshold on, or from this share of where action is
 #: taken, if that is earlier.
 _BEFORE_ACTION = 0.75
 
-#: An edit aims to leave at most this share of the window in use, so that the next one is some way off.
+#: An edit aims to leave at most this share of the context in use, so that the next one is some way off.
 _LOW_WATER = 0.5
 
-#: How far the trigger moves from the critical threshold at most, and the share of the window that an
+#: How far the trigger moves from the critical threshold at most, and the share of the context that an
 #: exchange has at either end: chats of short messages can wait, one long exchange could fill what is left.
 _ADAPT_BY = 0.05
 _SHORT_EXCHANGE, _LONG_EXCHANGE = 0.01, 0.10
@@ -45,7 +45,7 @@ class Detail(StrEnum):
     DETAILED = "detailed"
 
 
-#: Most tokens a summary may have at each detail, before it is scaled to the window.
+#: Most tokens a summary may have at each detail, before it is scaled to the context.
 DETAIL_TOKENS: dict[Detail, int] = {
     Detail.BRIEF: 200,
     Detail.MODERATE: 500,
@@ -64,7 +64,7 @@ class Thresholds:
 
 @dataclass(frozen=True, slots=True)
 class Budget:
-    """The window of one chat, in tokens.
+    """The context of one chat, in tokens.
 
     ``reply_reserve`` stays free for the reply, ``summary_reserve`` for a summary being written and
     ``n_instruction`` for the turn that asks for it.  ``adapted`` is added to the critical threshold to find
@@ -87,7 +87,7 @@ class Budget:
         object.__setattr__(self, "act_at", min(int(share * self.n_ctx), fits))
 
     @classmethod
-    def for_window(
+    def for_context(
         cls,
         n_ctx: int,
         *,
@@ -96,7 +96,7 @@ class Budget:
         detail: Detail = Detail.MODERATE,
         n_instruction: int = 0,
     ) -> Budget:
-        """A budget whose reserves are scaled to a window of ``n_ctx`` tokens."""
+        """A budget whose reserves are scaled to a context of ``n_ctx`` tokens."""
         return cls(
             n_ctx=n_ctx,
             thresholds=thresholds or Thresholds(),
@@ -142,7 +142,7 @@ class Budget:
         return max(self.n_ctx, n_used) + 1
 
     def usage(self, n_used: int) -> float:
-        """The share of the window that so many cells are; above 1 where they are more than it has."""
+        """The share of the context that so many cells are; above 1 where they are more than it has."""
         return n_used / self.n_ctx
 
     def health(self, n_used: int) -> Health:
@@ -158,10 +158,10 @@ class Budget:
 
 
 def adaptive_trigger(exchanges: Sequence[int], n_ctx: int) -> float:
-    """How far from the critical threshold to act, as a share of the window: -0.05 to +0.05.
+    """How far from the critical threshold to act, as a share of the context: -0.05 to +0.05.
 
     ``exchanges`` are the sizes of the latest exchanges of this chat, in tokens.  Where they take a hundredth
-    of the window there is time (+0.05), where they take a tenth it is high time (-0.05); in between it is
+    of the context there is time (+0.05), where they take a tenth it is high time (-0.05); in between it is
     linear.  Without any exchange: 0.
     """
     if not exchanges or n_ctx <= 0:

@@ -289,7 +289,7 @@ class SamplingSettings(Section):
         return Sampling(**values)
 
     def pause(self, n_ctx: int) -> int:
-        """After how many tokens a reply pauses that has no end, in a window of ``n_ctx``."""
+        """After how many tokens a reply pauses that has no end, in a context of ``n_ctx``."""
         return self.pause_after or max(4 * n_ctx, _EARLIEST_PAUSE)
 
     @property

@@ -2,7 +2,6 @@
 
 from ethervox_gui.storage.base.values import (
     Chat,
-    Counts,
     Filter,
     Memory,
     MemoryVersion,
@@ -11,4 +10,4 @@ from ethervox_gui.storage.base.values import (
 )
 from ethervox_gui.storage.store import Store
 
-__all__ = ["Chat", "Counts", "Filter", "Memory", "MemoryVersion", "SearchHit", "Store", "StoredEvent"]
+__all__ = ["Chat", "Filter", "Memory", "MemoryVersion", "SearchHit", "Store", "StoredEvent"]

@@ -51,7 +51,7 @@ class Caretaker:
     def _run(self) -> None:
         let_others_go_first()
         path = self._store.path
-        draft = backups.daily_target(path).with_suffix(".part")
+        draft = backups.draft_of(backups.daily_target(path))
         try:
             sound = self._look(path, draft)
         except (OSError, sqlite3.Error, EthervoxError) as error:
@@ -78,8 +78,7 @@ class Caretaker:
 
     def _look(self, path: Path, draft: Path) -> bool:
         """Check the tables and make the backup of the day; whether the tables are sound."""
-        for left in draft.parent.glob("*.part"):  # of somebody who was killed
-            left.unlink(missing_ok=True)
+        backups.remove_drafts(draft.parent)
         due = backups.of_today(path) is None
         if not due and path.stat().st_size > _LARGE:
             return not self._tell_of(path, self._problems_in_place(path))

@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING
 from ethervox_gui.context.events.events import ContextEdited, StopReason
 from ethervox_gui.context.turns.receipt import Receipt
 from ethervox_gui.context.turns.turns import Role, Turn, TurnState
-from ethervox_gui.storage.base.values import Counts, Filter, HitKind, SearchHit, StoredEvent, storable
-from ethervox_gui.storage.chats import branches, chats, context_edits, receipts, turns
+from ethervox_gui.storage.base.values import Filter, HitKind, SearchHit, StoredEvent, storable
+from ethervox_gui.storage.chats import branches, context_edits, receipts, turns
 from ethervox_gui.storage.chats.chat_store import ChatStore
 from ethervox_gui.storage.chats.turns import Below
 from ethervox_gui.storage.db.database import Database
@@ -353,8 +353,3 @@ class Store(ChatStore, MemoryStore, DocumentStore, FileStore):
         Little-endian 32-bit floats; where a text took several vectors, one behind the other.
         """
         self._database.write(lambda db: vectors.put(db, model, found))
-
-    def counts(self) -> Counts:
-        """How many chats, turns and memories there are."""
-        with self._database.read() as db:
-            return chats.counts(db)

@@ -5662,16 +5662,8 @@
             <translation>المدة</translation>
         </message>
         <message>
-            <source>Turns {} dropped</source>
-            <translation>{0|أُسقطت الأدوار|أُسقط الدور|أُسقطت الأدوار|أُسقطت الأدوار|أُسقطت الأدوار|أُسقطت الأدوار} {}</translation>
-        </message>
-        <message>
             <source>Turns {} forgotten</source>
             <translation>{0|نُسيت الأدوار|نُسي الدور|نُسيت الأدوار|نُسيت الأدوار|نُسيت الأدوار|نُسيت الأدوار} {}</translation>
-        </message>
-        <message>
-            <source>Turns {} summarized</source>
-            <translation>{0|لُخّصت الأدوار|لُخّص الدور|لُخّصت الأدوار|لُخّصت الأدوار|لُخّصت الأدوار|لُخّصت الأدوار} {}</translation>
         </message>
         <message>
             <source>When</source>

@@ -5662,16 +5662,8 @@
             <translation>Dauer</translation>
         </message>
         <message>
-            <source>Turns {} dropped</source>
-            <translation>{0|Beitrag|Beiträge} {} verworfen</translation>
-        </message>
-        <message>
             <source>Turns {} forgotten</source>
             <translation>{0|Beitrag|Beiträge} {} vergessen</translation>
-        </message>
-        <message>
-            <source>Turns {} summarized</source>
-            <translation>{0|Beitrag|Beiträge} {} zusammengefasst</translation>
         </message>
         <message>
             <source>When</source>

@@ -175,16 +175,8 @@
     <context>
         <name>EditsDialog</name>
         <message>
-            <source>Turns {} dropped</source>
-            <translation>{0|Turn|Turns} {} dropped</translation>
-        </message>
-        <message>
             <source>Turns {} forgotten</source>
             <translation>{0|Turn|Turns} {} forgotten</translation>
-        </message>
-        <message>
-            <source>Turns {} summarized</source>
-            <translation>{0|Turn|Turns} {} summarized</translation>
         </message>
         <message>
             <source>{} tokens</source>

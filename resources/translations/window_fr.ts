@@ -5662,16 +5662,8 @@
             <translation>Durée</translation>
         </message>
         <message>
-            <source>Turns {} dropped</source>
-            <translation>{0|Tour abandonné|Tours abandonnés} : {}</translation>
-        </message>
-        <message>
             <source>Turns {} forgotten</source>
             <translation>{0|Tour oublié|Tours oubliés} : {}</translation>
-        </message>
-        <message>
-            <source>Turns {} summarized</source>
-            <translation>{0|Tour résumé|Tours résumés} : {}</translation>
         </message>
         <message>
             <source>When</source>

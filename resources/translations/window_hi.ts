@@ -5662,16 +5662,8 @@
             <translation>समय लगा</translation>
         </message>
         <message>
-            <source>Turns {} dropped</source>
-            <translation>टर्न {} {0|हटाया गया|हटाए गए}</translation>
-        </message>
-        <message>
             <source>Turns {} forgotten</source>
             <translation>टर्न {} {0|भुला दिया गया|भुला दिए गए}</translation>
-        </message>
-        <message>
-            <source>Turns {} summarized</source>
-            <translation>टर्न {} का सारांश बना</translation>
         </message>
         <message>
             <source>When</source>

@@ -5662,16 +5662,8 @@
             <translation>Durata</translation>
         </message>
         <message>
-            <source>Turns {} dropped</source>
-            <translation>{0|Turno scartato|Turni scartati}: {}</translation>
-        </message>
-        <message>
             <source>Turns {} forgotten</source>
             <translation>{0|Turno dimenticato|Turni dimenticati}: {}</translation>
-        </message>
-        <message>
-            <source>Turns {} summarized</source>
-            <translation>{0|Turno riassunto|Turni riassunti}: {}</translation>
         </message>
         <message>
             <source>When</source>

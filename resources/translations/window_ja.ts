@@ -5662,16 +5662,8 @@
             <translation>所要時間</translation>
         </message>
         <message>
-            <source>Turns {} dropped</source>
-            <translation>ターン {} を除外</translation>
-        </message>
-        <message>
             <source>Turns {} forgotten</source>
             <translation>ターン {} を忘却</translation>
-        </message>
-        <message>
-            <source>Turns {} summarized</source>
-            <translation>ターン {} を要約</translation>
         </message>
         <message>
             <source>When</source>

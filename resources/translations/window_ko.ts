@@ -5662,16 +5662,8 @@
             <translation>소요 시간</translation>
         </message>
         <message>
-            <source>Turns {} dropped</source>
-            <translation>턴 {} 제외됨</translation>
-        </message>
-        <message>
             <source>Turns {} forgotten</source>
             <translation>턴 {} 잊음</translation>
-        </message>
-        <message>
-            <source>Turns {} summarized</source>
-            <translation>턴 {} 요약됨</translation>
         </message>
         <message>
             <source>When</source>

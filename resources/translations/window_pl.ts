@@ -5662,16 +5662,8 @@
             <translation>Zajęło</translation>
         </message>
         <message>
-            <source>Turns {} dropped</source>
-            <translation>{0|Pominięto wypowiedź|Pominięto wypowiedzi|Pominięto wypowiedzi} {}</translation>
-        </message>
-        <message>
             <source>Turns {} forgotten</source>
             <translation>{0|Zapomniano wypowiedź|Zapomniano wypowiedzi|Zapomniano wypowiedzi} {}</translation>
-        </message>
-        <message>
-            <source>Turns {} summarized</source>
-            <translation>{0|Streszczono wypowiedź|Streszczono wypowiedzi|Streszczono wypowiedzi} {}</translation>
         </message>
         <message>
             <source>When</source>

@@ -5662,16 +5662,8 @@
             <translation>Duração</translation>
         </message>
         <message>
-            <source>Turns {} dropped</source>
-            <translation>{0|Turno descartado|Turnos descartados}: {}</translation>
-        </message>
-        <message>
             <source>Turns {} forgotten</source>
             <translation>{0|Turno esquecido|Turnos esquecidos}: {}</translation>
-        </message>
-        <message>
-            <source>Turns {} summarized</source>
-            <translation>{0|Turno resumido|Turnos resumidos}: {}</translation>
         </message>
         <message>
             <source>When</source>

@@ -5662,16 +5662,8 @@
             <translation>Заняло</translation>
         </message>
         <message>
-            <source>Turns {} dropped</source>
-            <translation>{0|Убрана реплика|Убраны реплики|Убраны реплики} {}</translation>
-        </message>
-        <message>
             <source>Turns {} forgotten</source>
             <translation>{0|Забыта реплика|Забыты реплики|Забыты реплики} {}</translation>
-        </message>
-        <message>
-            <source>Turns {} summarized</source>
-            <translation>{0|Обобщена реплика|Обобщены реплики|Обобщены реплики} {}</translation>
         </message>
         <message>
             <source>When</source>

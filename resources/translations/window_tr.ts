@@ -5662,16 +5662,8 @@
             <translation>Süre</translation>
         </message>
         <message>
-            <source>Turns {} dropped</source>
-            <translation>{0|Tur|Turlar} {} çıkarıldı</translation>
-        </message>
-        <message>
             <source>Turns {} forgotten</source>
             <translation>{0|Tur|Turlar} {} unutuldu</translation>
-        </message>
-        <message>
-            <source>Turns {} summarized</source>
-            <translation>{0|Tur|Turlar} {} özetlendi</translation>
         </message>
         <message>
             <source>When</source>

@@ -5662,16 +5662,8 @@
             <translation>用时</translation>
         </message>
         <message>
-            <source>Turns {} dropped</source>
-            <translation>第 {} 轮已移出</translation>
-        </message>
-        <message>
             <source>Turns {} forgotten</source>
             <translation>已忘记第 {} 轮</translation>
-        </message>
-        <message>
-            <source>Turns {} summarized</source>
-            <translation>第 {} 轮已总结</translation>
         </message>
         <message>
             <source>When</source>

@@ -5662,16 +5662,8 @@
             <translation>耗時</translation>
         </message>
         <message>
-            <source>Turns {} dropped</source>
-            <translation>第 {} 輪已移出</translation>
-        </message>
-        <message>
             <source>Turns {} forgotten</source>
             <translation>已忘記第 {} 輪</translation>
-        </message>
-        <message>
-            <source>Turns {} summarized</source>
-            <translation>第 {} 輪已總結</translation>
         </message>
         <message>
             <source>When</source>

@@ -97,7 +97,7 @@ def _growth(sizes: tuple[int, ...]) -> Iterator[Row]:
     yield Row(
         "recording a turn, longest chat against shortest", last, first, last / first, "≤ 3", last <= 3 * first
     )
-    timeline, budget = _timeline(_N_TURNS), Budget.for_window(8 * _N_TURNS)
+    timeline, budget = _timeline(_N_TURNS), Budget.for_context(8 * _N_TURNS)
 
     def plan() -> None:
         decision = policies.shift_window(timeline, budget, _KEEP, Trigger.AUTO)

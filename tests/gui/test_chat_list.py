@@ -166,11 +166,38 @@ def test_today_ends_and_times_are_painted_again(
     assert rows(listed) == ["This week", "Boats"]
 
 
-def test_what_was_said_before_a_clock_was_set_back_is_of_today(listed: ChatList) -> None:
+def test_where_only_a_time_is_another_rows_are_painted_and_not_laid_out_again(
+    qtbot: QtBot, listed: ChatList
+) -> None:
+    """With 5,000 chats each message held the window up for 80 ms, and all rows stayed where they were."""
     now = time.time()
-    later = replace(chat(1, "Boats"), updated_at=now + 5 * 86400)
-    listed.show_chats([later, replace(chat(2, "Cats"), updated_at=now)])
-    assert rows(listed) == ["Today", "Boats", "Cats"]
+    boats, cats = (replace(chat(n, title), updated_at=now - 300) for n, title in ((1, "Boats"), (2, "Cats")))
+    listed.show_chats([boats, cats])
+    listed.grab()
+    QApplication.processEvents()
+    painted = Painted()
+    listed.viewport().installEventFilter(painted)
+    laid_out: list[None] = []
+    listed.chats.modelReset.connect(lambda: laid_out.append(None))
+    later = replace(boats, updated_at=now, head_id=7)
+    listed.show_chats([later, cats])
+    wait_until(qtbot, lambda: painted.n_times > 0)
+    assert not laid_out
+    assert listed.chats.chat_at(index_of(listed, "Boats")) == later
+    for changed in ([cats, later], [replace(cats, title="Dogs"), later], [replace(cats, pinned=True), later]):
+        listed.show_chats(changed)
+        assert laid_out.pop() is None
+        assert not laid_out
+
+
+def test_what_was_said_before_a_clock_was_set_back_is_of_today_or_nobody_knows_when(
+    listed: ChatList,
+) -> None:
+    now = time.time()
+    later = replace(chat(1, "Boats"), updated_at=now + 20 * 3600)
+    never = replace(chat(3, "Dogs"), updated_at=now + 400 * 86400)
+    listed.show_chats([later, replace(chat(2, "Cats"), updated_at=now), never])
+    assert rows(listed) == ["Today", "Boats", "Cats", "Older", "Dogs"]
 
 
 def test_folders_fold_by_mouse_and_keys(listed: ChatList) -> None:

@@ -219,7 +219,7 @@ def test_what_cannot_be_loaded_leaves_the_model_that_works(
     desktop.actions.new_chat()
     wait_idle(qtbot, desktop)
     assert desktop.actions.settings.model.path == stored
-    desktop.actions.reload_model()
+    desktop.actions.loading.reload()
     wait_idle(qtbot, desktop)
     assert window.header.picker.text() == model
 

@@ -48,7 +48,6 @@ def desktop(
     size = len(server.body)
     small = CatalogueModel(
         "Tiny",
-        "Tiny",
         size // 4,
         "For a test.",
         f"{server.url}/tiny.gguf",

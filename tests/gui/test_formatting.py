@@ -68,6 +68,9 @@ NOW = time.mktime((2026, 5, 12, 12, 0, 0, 0, 0, -1))
         (6 * DAY, "6 May"),
         (131 * DAY, "1 Jan"),
         (132 * DAY, "2025-12-31"),
+        (-DAY, "now"),
+        (-2 * DAY, "14 May"),
+        (-400 * DAY, "2027-06-16"),
     ],
 )
 def test_when_a_chat_was_used_last(ago: int, words: str) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import pytest
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
 from PySide6.QtGui import QAccessible, QCursor, QHelpEvent, QMouseEvent, QWheelEvent
@@ -12,7 +14,7 @@ from pytestqt.qtbot import QtBot
 from ethervox_gui.context.events.window_events import TurnView
 from ethervox_gui.context.turns.turns import Role, TurnState
 from ethervox_gui.ui.context_bar import accessible
-from ethervox_gui.ui.context_bar.layout import arrange, bands, runs_of
+from ethervox_gui.ui.context_bar.layout import Arranger, Run, arrange, bands
 from ethervox_gui.ui.context_bar.overview import ChatOverview
 from ethervox_gui.ui.context_bar.timeline import TimelineStrip
 from ethervox_gui.ui.kit.theme.theme import Theme
@@ -28,6 +30,13 @@ def a_long_chat(n_turns: int = 1000, kept: int = 20) -> list[TurnView]:
     gone = [entry(number, SUMMARIZED, memory_id=7) for number in range(1, last + 1)]
     block = entry(1, n_tokens=60, block_to=last, memory_id=7)
     return [entry(0, role=Role.SYSTEM), *gone, block, *(entry(n) for n in range(last + 1, n_turns + 1))]
+
+
+def runs_of(entries: Sequence[TurnView]) -> list[Run]:
+    """Neighbours of one state as one, found anew."""
+    arranger = Arranger()
+    arranger.show(entries)
+    return arranger.runs()
 
 
 class Bar(QWidget):

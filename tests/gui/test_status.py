@@ -210,7 +210,7 @@ def test_a_model_that_was_loaded_is_not_told_the_speed_of_the_one_before(
     status = desktop.window.status
     assert "tokens/s" in status.tokens.text()
     with qtbot.waitSignal(desktop.session.loaded):
-        desktop.actions.reload_model()
+        desktop.actions.loading.reload()
     assert (status.tokens.text(), status.first.text()) == ("", "")
 
 

@@ -237,7 +237,7 @@ def test_a_sentence_is_said_by_its_template(marked: None) -> None:
 
 
 def test_what_was_restored_is_said_in_the_language_of_the_window(marked: None) -> None:
-    backup = Backup(Path("b.db"), 1_778_580_000.0, 1, 1)
+    backup = Backup(Path("b.db"), 1_778_580_000.0, 1)
     restored = "⟦The chats were restored from the backup of 2026-05-12 "
     assert said(words_for(Restored(backup, None))).startswith(restored)
     aside = said(words_for(Restored(backup, Path("ethervox.damaged-1.db"))))

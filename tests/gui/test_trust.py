@@ -96,7 +96,7 @@ def test_a_file_that_macos_opens_with_the_program_is_told(qtbot: QtBot, qapp: Ap
 
 @pytest.mark.parametrize(("button", "choice"), [("restoreBackup", "restore"), ("startAfresh", "afresh")])
 def test_a_damaged_file_leaves_a_choice(qtbot: QtBot, button: str, choice: str) -> None:
-    dialog = DamagedDialog(Theme(), ERROR, Backup(Path("b.db"), 0.0, 12, 99))
+    dialog = DamagedDialog(Theme(), ERROR, Backup(Path("b.db"), 0.0, 12))
     choices: list[str] = []
     results: list[int] = []
     dialog.chosen.connect(choices.append)

@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+import threading
 import time
 
+import pytest
 from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 
-from ethervox_gui.context.events.window_events import PromptProgressed
+from ethervox_gui.context.events.window_events import ChatOpened, PromptProgressed
 from ethervox_gui.context.turns.turns import Role, TurnState
 from ethervox_gui.front_ends.app import Desktop
-from ethervox_gui.ui.chat.transcript import EditMarkerItem, TurnItem
-from tests.gui.conftest import DesktopMaker, begin, click, send, wait_idle, wait_until
+from ethervox_gui.storage import Store
+from ethervox_gui.ui.chat.stored import read_transcript
+from ethervox_gui.ui.chat.transcript import EditMarkerItem, Transcript, TurnItem
+from ethervox_gui.ui.shell import session
+from tests.gui.conftest import PATIENCE_MS, DesktopMaker, begin, click, send, wait_idle, wait_until
 from tests.helpers.desk import counting
 from tests.helpers.small_talk import numbered
 
@@ -263,3 +268,26 @@ def test_a_seam_comes_while_another_chat_is_looked_at_for_a_moment(
             break
     n_markers = sum(isinstance(item, EditMarkerItem) for item in desktop.window.chat.transcript.items)
     assert n_markers == len(store.events_of_chat(two)) > 0
+
+
+def test_a_chat_is_read_once_when_it_is_opened_however_long_that_takes(
+    qtbot: QtBot, make_desktop: DesktopMaker, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A chat of 20,000 turns was read for who chose it and again for the engine that came to it meanwhile."""
+    desktop = make_desktop()
+    chat_id, _ = two_chats(qtbot, desktop)
+    is_live = threading.Event()
+    read: list[int] = []
+
+    def read_slowly(store: Store, wanted: int) -> Transcript:
+        read.append(wanted)
+        assert is_live.wait(PATIENCE_MS / 1000)
+        return read_transcript(store, wanted)
+
+    monkeypatch.setattr(session, "read_transcript", read_slowly)
+    desktop.session.taken.connect(lambda event: is_live.set() if isinstance(event, ChatOpened) else None)
+    desktop.actions.open_chat(chat_id)
+    wait_idle(qtbot, desktop)
+    assert read == [chat_id]
+    assert desktop.window.chat.transcript is desktop.session.live.transcript
+    assert [text for _, text, _ in shown(desktop)] == ["A message"]

@@ -22,6 +22,13 @@ def open_store(folder: Path) -> Store:
     return Store.open(folder)
 
 
+def how_much(store: Store) -> tuple[int, int, int]:
+    """How many chats, turns (those out of sight on other branches aside) and memories there are."""
+    chats = store.list_chats()
+    n_turns = sum(len(store.turns_of_chat(chat.chat_id)) for chat in chats)
+    return len(chats), n_turns, len(store.list_memories(limit=10_000))
+
+
 def save_page(pages: PageStore, key: PageKey, fingerprint: str, span: Span, data: bytes | bytearray) -> bool:
     """Keep one page; false where it is not kept."""
     return key in pages.save_all([(key, fingerprint, KeptPage(span, data))])

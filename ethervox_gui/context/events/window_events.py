@@ -92,7 +92,7 @@ class PromptProgressed(Event):
 
 @dataclass(frozen=True, slots=True)
 class MessageShortened(Event):
-    """The message being sent was larger than the window: this is sent in its place."""
+    """The message being sent was larger than the context: this is sent in its place."""
 
     text: str
 

@@ -18,7 +18,7 @@ from ethervox_gui.context.text import N_, Text
 #: A passage has about so many characters, some 150 tokens; of scripts without spaces a third of that.
 LONGEST: Final = 600
 _UNSPACED: Final = 3
-#: In a small window a passage has a character for so many tokens of it, but never fewer than these.
+#: In a small context a passage has a character for so many tokens of it, but never fewer than these.
 _WINDOW_SHARE: Final = 3
 _LEAST: Final = 240
 #: What is left of a section and shorter than this part of a passage joins the one before it.
@@ -101,7 +101,7 @@ def sections_of_text(text: str, *, markdown: bool = False) -> tuple[Section, ...
 
 
 def longest_in(n_ctx: int) -> int:
-    """Characters of a passage for which a window of so many tokens has room."""
+    """Characters of a passage for which a context of so many tokens has room."""
     return max(_LEAST, min(LONGEST, n_ctx // _WINDOW_SHARE))
 
 

@@ -1,4 +1,4 @@
-"""Where a reply that grows longer than the window is cut into parts, so that its beginning can leave.
+"""Where a reply that grows longer than the context is cut into parts, so that its beginning can leave.
 
 A part is a turn of its own: it has its cells, its page, its state.  What a reply begins with stays as long as
 anything of it does, for the template's own words are in it, and likewise what it ends with.
@@ -12,7 +12,7 @@ from typing import Final, NamedTuple
 
 from ethervox_gui.context.turns.turns import Role, Turn
 
-#: Shares of the window that a part has, unless its text offers nothing better.
+#: Shares of the context that a part has, unless its text offers nothing better.
 _SHORTEST: Final = 1 / 32
 _LONGEST: Final = 1 / 8
 

@@ -62,7 +62,7 @@ class Turn:
     it was stored.  ``created_at`` is in seconds since the epoch.  ``recalled``: it had left the
     cache and came back.
 
-    A reply longer than the window is several turns, its parts: each but the first ``continues`` the turn
+    A reply longer than the context is several turns, its parts: each but the first ``continues`` the turn
     before it, and ``thinks`` where all of it is thinking that began in an earlier part, or what the model
     said over and over: that is read by nobody but the user.
 

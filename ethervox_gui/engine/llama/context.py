@@ -25,7 +25,7 @@ from ethervox_gui.engine.protocol import CancelCheck
 from ethervox_gui.settings import ModelSettings
 
 _N_CTX_STEP = 256
-#: The guide was trained on rows of about this length, and a newcomer sees the window fill up.
+#: The guide was trained on rows of about this length, and a newcomer sees the context fill up.
 _N_CTX_GUIDE = 1024
 _N_BATCH = 512
 _ONE_THREAD_BELOW = 20_000_000  # parameters

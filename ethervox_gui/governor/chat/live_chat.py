@@ -350,7 +350,7 @@ class LiveChat:
         n_ctx = self.engine.info.n_ctx
         # Where summaries are made of what was said, nobody is asked, and nothing is kept free for asking.
         is_asked = way_with(context.notes, self.engine.info) in ("model", "late")
-        return Budget.for_window(
+        return Budget.for_context(
             min(context.limit or n_ctx, n_ctx),
             thresholds=Thresholds(
                 context.warning_threshold, context.critical_threshold, context.emergency_threshold

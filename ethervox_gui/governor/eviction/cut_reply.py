@@ -1,4 +1,4 @@
-"""A reply that grows longer than the window is cut into parts while it is written.
+"""A reply that grows longer than the context is cut into parts while it is written.
 
 That happens only where nothing else could make enough room: what was cut off is a turn like others from then
 on, and leaves as they do.
@@ -19,7 +19,7 @@ from ethervox_gui.context.turns.turns import Role, Turn
 from ethervox_gui.governor.chat.live_chat import LiveChat
 from ethervox_gui.storage.base.values import storable
 
-#: This share of the window stays uncut at the end of the reply, so that it goes on in its own words.
+#: This share of the context stays uncut at the end of the reply, so that it goes on in its own words.
 _UNCUT = 1 / 16
 
 

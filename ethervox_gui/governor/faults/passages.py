@@ -1,6 +1,6 @@
 """Passages of documents come in for a message: which ones it asks for, and whether there is room.
 
-They are quoted in front of the message, in the part of the window that is for what comes back by itself
+They are quoted in front of the message, in the part of the context that is for what comes back by itself
 (``context.recall_share``), and leave it when nobody asks for them any more.
 """
 
@@ -28,8 +28,8 @@ from ethervox_gui.storage.documents.documents import StoredPassage
 #: answered there (with 0.3, and nothing less for what is strange to the document, 10 and 9).
 WORDS_LIMIT: Final = 0.29
 MOST: Final = 4
-#: Where the share is smaller than any passage, one may take so much of the window: also where a tokenizer has
-#: a token for every two or three characters of it.
+#: Where the share is smaller than any passage, one may take so much of the context: also where a tokenizer
+#: has a token for every two or three characters of it.
 _LEAST_SHARE: Final = 1 / 4
 
 

@@ -2,7 +2,7 @@
 
 There are no cells to bring back when they cannot be saved, when the model is on another server, when another
 model talked the chat before, or when pages were dropped for room; but the text is there.  The quotation
-stands in front of the message, in the share of the window for what comes back by itself, and leaves as that
+stands in front of the message, in the share of the context for what comes back by itself, and leaves as that
 does.  Of an exchange that is longer than this share, and so could never come back whole, the best part is
 quoted too: around the sentence that has most of the message's words or, where they tell nothing and an
 embedding model says that the exchange is meant, around the one that means most nearly the same.  Where only

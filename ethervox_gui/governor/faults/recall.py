@@ -1,7 +1,7 @@
 """Exchanges come back for a message: which ones it touches, whether there is room, and from their pages.
 
 Nothing has to be summarized or read again for that.  Where an exchange has no page, what was said comes as a
-quotation (:mod:`.quotes`).  What comes back stands in a part of the window of its own
+quotation (:mod:`.quotes`).  What comes back stands in a part of the context of its own
 (``context.recall_share``), and leaves as it came.
 """
 
@@ -389,7 +389,7 @@ def _chosen(
 
 
 def _size(live: LiveChat, turns: Sequence[Turn]) -> int:
-    """Tokens of an exchange's turns that are out; more than any window has, if one of them has no page."""
+    """Tokens of an exchange's turns that are out; more than any context has, if one of them has no page."""
     spans = [pages.page_span(live, turn) for turn in turns if turn.span is None and not turn.thinks]
     return sum(_ENDLESS if span is None else span.n_tokens for span in spans)
 

@@ -61,7 +61,7 @@ class ChooseProfile(Job):
 
 
 class IfTooLong(StrEnum):
-    """What happens to a message that is larger than the window can take."""
+    """What happens to a message that is larger than the context can take."""
 
     REFUSE = "refuse"
     CONDENSE = "condense"

@@ -36,7 +36,7 @@ def restore(live: LiveChat, system_prompt: str) -> None:
 
     Without a system prompt that is the model's own, where its template puts anything in front.
 
-    Raises :class:`UserError` when it cannot fit into this window, and :class:`EngineError` or
+    Raises :class:`UserError` when it cannot fit into this context, and :class:`EngineError` or
     :class:`Cancelled` with the cache in any state.
     """
     for turn in live.store.unfinished_turns(live.chat_id):

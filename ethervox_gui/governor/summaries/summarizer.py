@@ -81,8 +81,9 @@ def steps_of(
 def most_tokens(live: LiveChat, decision: Decision, detail: Detail, until: int | None = None) -> int:
     """The tokens that the summary of what the decision takes out may have.
 
-    As many as the detail says; in a small window as are reserved for it, or more where no more than ``until``
-    cells are in use then: the high water, which leaves the next edit some way off, where nothing is said.
+    As many as the detail says; in a small context as are reserved for it, or more where no more than
+    ``until`` cells are in use then: the high water, which leaves the next edit some way off, where nothing is
+    said.
     """
     n_leaving = leaving_tokens(live.timeline, decision)
     n_around = len(live.block_tokens(""))

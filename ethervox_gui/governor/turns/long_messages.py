@@ -1,4 +1,4 @@
-"""What is larger than the window: a message condensed in pieces, or its end; the ends of what a tool said.
+"""What is larger than the context: a message condensed in pieces, or its end; the ends of what a tool said.
 
 The whole of it is kept as a note.
 """
@@ -31,8 +31,8 @@ from ethervox_gui.storage.base.values import NewMemory
 #: The model may answer with so many tokens for a piece at least.
 _MIN_ANSWER = 24
 
-#: What has more tokens than so many windows would take the model too long, and its summary would say nothing.
-_MOST_WINDOWS = 64
+#: What has more tokens than so many contexts would take the model too long; its summary would say nothing.
+_MOST_CONTEXTS = 64
 
 #: A token stands for at most so many characters, in a text that is worth condensing.
 _MOST_CHARS = 16
@@ -57,7 +57,7 @@ def shortened(live: LiveChat, text: str, how: IfTooLong) -> str:
     """
     if how is IfTooLong.REFUSE:
         return text
-    most_tokens = _MOST_WINDOWS * live.budget.n_ctx
+    most_tokens = _MOST_CONTEXTS * live.budget.n_ctx
     if how is IfTooLong.CONDENSE and len(text) > _MOST_CHARS * most_tokens:
         raise _too_long(live, text)
     n_tokens = live.engine.count_tokens(text)

@@ -24,7 +24,7 @@ from ethervox_gui.governor.chat.live_chat import LiveChat
 from ethervox_gui.governor.eviction import apply, choose
 from ethervox_gui.storage.base.values import Memory
 
-#: How many summaries the first message may bring along, and how much of the window they may take.
+#: How many summaries the first message may bring along, and how much of the context they may take.
 _N_AT_START: Final = 3
 _SHARE_AT_START: Final = 1 / 8
 
@@ -82,7 +82,7 @@ def at_start(live: LiveChat, text: str) -> None:
     """Before the first message of a chat: bring along what other chats remember about it.
 
     The best few summaries that share its words, of chats with the same model, as far as an eighth of the
-    window goes; what an earlier try at the first message brought along stays and counts.  Nothing is brought
+    context goes; what an earlier try at the first message brought along stays and counts.  Nothing is brought
     along when the user does not want it.
     """
     if not live.settings.memory.recall_at_start or any(turn.role is Role.USER for turn in live.timeline):

@@ -63,7 +63,7 @@ def search_memory(live: LiveChat, query: str, *, tag: str = "", limit: int = _N_
     with_ids = not live.engine.info.is_guide
     lines = [quote_line(f"{line} [{source}]" if with_ids else line) for line, source in found.items()][:limit]
     while len(lines) > 1 and live.engine.count_tokens("\n".join(lines)) > live.budget.summary_reserve:
-        lines.pop()  # a small window has no room for all of it
+        lines.pop()  # a small context has no room for all of it
     return guide_calls.search_result_text(lines)
 
 

@@ -100,7 +100,7 @@ class Policy:
 def policy_of(
     settings: ServerSettings, profile: Profile, n_ctx: int | None, strategy: Strategy | None
 ) -> Policy:
-    """``n_ctx`` is the window of a local model; ``None`` where only the settings know."""
+    """``n_ctx`` is the context of a local model; ``None`` where only the settings know."""
     limit = profile.context_limit or n_ctx or settings.remote_max_tokens
     if n_ctx is not None:
         limit = min(limit, n_ctx)

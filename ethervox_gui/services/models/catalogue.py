@@ -43,7 +43,6 @@ class CatalogueModel:
     """
 
     name: str
-    family: str
     parameters: int
     about: str
     url: str

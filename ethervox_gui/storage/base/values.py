@@ -20,6 +20,9 @@ HitKind = Literal["memory", "turn"]
 #: Who gave a chat its name: its first words, the model, or its user.
 NamedBy = Literal["words", "model", "user"]
 
+#: In seconds.  A time further to come was given by a clock that was wrong.
+A_DAY: Final = 86_400.0
+
 _TITLE_LENGTH = 80
 _CHAT_TITLE_LENGTH = 60
 #: A longer line above a fence is a sentence that ends in the name of a file.
@@ -190,15 +193,6 @@ class StoredEvent:
     chat_id: int
     event: ContextEdited
     created_at: float
-
-
-@dataclass(frozen=True, slots=True)
-class Counts:
-    """How much is stored (without what lies in the bin)."""
-
-    chats: int
-    turns: int
-    memories: int
 
 
 def title_line(text: str) -> str:

@@ -9,13 +9,13 @@ import json
 import time
 from collections.abc import Iterable, Mapping
 from dataclasses import replace
-from typing import Any
+from typing import Any, Final
 
 from ethervox_gui.context.errors import UserError
 from ethervox_gui.context.summaries.levels import TOPIC
 from ethervox_gui.context.text import N_
 from ethervox_gui.storage.base.stored_json import object_in
-from ethervox_gui.storage.base.values import Chat, Counts, Folder, NamedBy
+from ethervox_gui.storage.base.values import A_DAY, Chat, Folder, NamedBy
 from ethervox_gui.storage.db.connection import Connection, compiled
 from ethervox_gui.storage.db.tables import ChatRow, FolderRow
 
@@ -28,6 +28,8 @@ _FIELDS = (
 _BY_ID = compiled(ChatRow.select(*_FIELDS).where(ChatRow.id == 0, ChatRow.deleted_at.is_null()))
 #: The largest number that SQLite knows.
 _LARGEST = 2**63 - 1
+#: What is said follows by so much on what is dated later than now.
+_NEXT_S: Final = 0.001
 _HEAD = compiled(ChatRow.select(ChatRow.head_id).where(ChatRow.id == 0))
 
 
@@ -48,7 +50,7 @@ _MOVE_FOLDS = f"""
 
 
 def create(db: Connection, title: str, model: str, system_prompt: str, profile: str) -> Chat:
-    now = time.time()
+    now = now_in(db)
     row = {
         ChatRow.title: title,
         ChatRow.model: model,
@@ -70,8 +72,11 @@ def get(db: Connection, chat_id: int) -> Chat:
 
 
 def newest_first(db: Connection, *, deleted: bool) -> list[Chat]:
+    """Chats by their last activity; those of a day to come are the last, for that day never was."""
     chosen = ChatRow.select(*_FIELDS).where(ChatRow.deleted_at.is_null(not deleted))
-    return [_chat_of(row) for row in db.rows(chosen.order_by(ChatRow.updated_at.desc(), ChatRow.id.desc()))]
+    never_was = ChatRow.updated_at > time.time() + A_DAY
+    order = never_was, ChatRow.updated_at.desc(), ChatRow.id.desc()
+    return [_chat_of(row) for row in db.rows(chosen.order_by(*order))]
 
 
 def update(db: Connection, chat_id: int, changes: dict[Any, Any]) -> None:
@@ -140,19 +145,17 @@ def remove(db: Connection, chat_id: int) -> bool:
 
 def touch(db: Connection, chat_id: int) -> None:
     """Note that something was said in it now."""
-    update(db, chat_id, {ChatRow.updated_at: time.time()})
+    update(db, chat_id, {ChatRow.updated_at: now_in(db)})
 
 
-def counts(db: Connection) -> Counts:
-    # In one statement that looks at indexes alone: it is asked whenever something is said.
-    sql = """
-        WITH bin AS (SELECT id FROM chat WHERE deleted_at IS NOT NULL)
-        SELECT (SELECT count(*) FROM chat WHERE deleted_at IS NULL),
-               (SELECT count(*) FROM turn) - (SELECT count(*) FROM turn WHERE chat_id IN bin),
-               (SELECT count(*) FROM memory WHERE deleted_at IS NULL)
-             - (SELECT count(*) FROM memory WHERE deleted_at IS NULL AND chat_id IN bin)
+def now_in(db: Connection) -> float:
+    """The time of what is said now: behind all that was said before, also where the clock was set back since.
+
+    That is what sorts chats.  By more than a day it is the earlier times that are wrong.
     """
-    return Counts(*db.sql(sql).fetchone())
+    now = time.time()
+    (newest,) = db.sql("SELECT max(updated_at) FROM chat WHERE updated_at <= ?", (now + A_DAY,)).fetchone()
+    return now if newest is None or newest < now else float(newest) + _NEXT_S
 
 
 def not_found(chat_id: int) -> UserError:

@@ -102,7 +102,7 @@ def append(
         TurnRow.reminder: "",
     }
     turn_id = TurnRow.insert(values).execute(db)
-    chats.update(db, chat_id, {ChatRow.head_id: turn_id, ChatRow.updated_at: time.time()})
+    chats.update(db, chat_id, {ChatRow.head_id: turn_id, ChatRow.updated_at: chats.now_in(db)})
     return get(db, turn_id)
 
 

@@ -21,6 +21,9 @@ from ethervox_gui.storage.db.schema import APPLICATION_ID
 
 FOLDER: Final = "backups"
 KEPT: Final = 7
+#: How the names of the files end that SQLite keeps beside one it writes.
+COMPANIONS: Final = ("-wal", "-shm", "-journal")
+_DRAFT: Final = ".part"
 _A_MINUTE: Final = 60.0  # a file system may keep another time than the clock
 
 _PAGES = 2_000  # copied between two looks at whether to stop
@@ -38,7 +41,6 @@ class Backup:
     path: Path
     made_at: float
     n_chats: int
-    n_turns: int
 
 
 def before_migration(connection: sqlite3.Connection, path: Path, version: int) -> Path:
@@ -46,7 +48,7 @@ def before_migration(connection: sqlite3.Connection, path: Path, version: int) -
     folder = path.parent / FOLDER
     stamp = time.strftime(_STAMP, time.gmtime())
     target = folder / f"{path.stem}-v{version}-{stamp}-{time.time_ns() % 1_000_000_000:09d}{path.suffix}"
-    draft = target.with_suffix(".part")
+    draft = draft_of(target)
     try:
         copy(connection, draft)
         verify(draft, version)
@@ -77,6 +79,18 @@ def daily_target(path: Path) -> Path:
     """Where the daily backup goes that is made now."""
     stamp = time.strftime(_STAMP, time.gmtime())
     return path.parent / FOLDER / f"{path.stem}-{stamp}{path.suffix}"
+
+
+def draft_of(target: Path) -> Path:
+    """Where a backup stands until it was checked."""
+    return target.with_suffix(_DRAFT)
+
+
+def remove_drafts(folder: Path) -> None:
+    """Remove what programs left in the folder of backups that were killed while they made one."""
+    for ending in ("", *COMPANIONS):
+        for left in folder.glob(f"*{_DRAFT}{ending}"):
+            left.unlink(missing_ok=True)
 
 
 def copy(connection: sqlite3.Connection, draft: Path, stopped: Callable[[], bool] = lambda: False) -> None:
@@ -110,10 +124,8 @@ def verify(path: Path, version: int | None = None) -> Backup:
         found = int(connection.execute("PRAGMA user_version").fetchone()[0])
         if version is not None and found != version:
             raise sqlite3.DatabaseError("the copy has another version")
-        n_chats, n_turns = connection.execute(
-            "SELECT (SELECT count(*) FROM chat WHERE deleted_at IS NULL), (SELECT count(*) FROM turn)"
-        ).fetchone()
-    return Backup(path, path.stat().st_mtime, n_chats, n_turns)
+        (n_chats,) = connection.execute("SELECT count(*) FROM chat WHERE deleted_at IS NULL").fetchone()
+    return Backup(path, path.stat().st_mtime, n_chats)
 
 
 def publish(draft: Path, target: Path) -> None:

@@ -17,13 +17,12 @@ from ethervox_gui.context.errors import UserError
 from ethervox_gui.context.text import N_, joined
 from ethervox_gui.storage.db.errors import translated
 from ethervox_gui.storage.file import backups
-from ethervox_gui.storage.file.backups import Backup
+from ethervox_gui.storage.file.backups import COMPANIONS, Backup
 from ethervox_gui.whole_files import write_whole
 
 #: What the database of a data folder is called.
 FILE_NAME: Final = "ethervox.db"
 
-_COMPANIONS = ("-wal", "-shm", "-journal")
 _DRAFT = ".part"  # a copy that is being made, also where a file that was removed is written anew
 _READY = ".restored"  # a backup that only has to take its place
 _LEAVING = ".leaving"  # holds the name under which the database is set aside, for as long as that takes
@@ -97,12 +96,12 @@ def take_up_draft(data_dir: Path) -> None:
         return
     is_missing = not path.exists() or path.stat().st_size == 0
     if is_missing and _is_whole(draft):
-        for beside in _COMPANIONS:  # of the file that was removed
+        for beside in COMPANIONS:  # of the file that was removed
             path.with_name(path.name + beside).unlink(missing_ok=True)
         draft.replace(path)
         _log.warning("the file with the chats was removed; what had been written anew is taken up")
         return
-    for left in ("", *_COMPANIONS):
+    for left in ("", *COMPANIONS):
         draft.with_name(draft.name + left).unlink(missing_ok=True)
 
 
@@ -125,7 +124,7 @@ def set_aside(data_dir: Path) -> Path | None:
     Where that was cut short, it goes on: a database without its log would be without its newest turns.
     """
     path = data_dir / FILE_NAME
-    files = {ending: path.with_name(path.name + ending) for ending in (*_COMPANIONS, "")}
+    files = {ending: path.with_name(path.name + ending) for ending in (*COMPANIONS, "")}
     leaving = path.with_name(path.name + _LEAVING)
     aside = _begun(path)
     if aside is None:

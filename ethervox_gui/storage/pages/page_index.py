@@ -6,6 +6,7 @@ The order in which they go when room is needed is here too.
 from __future__ import annotations
 
 import contextlib
+import time
 from collections.abc import Callable, Collection, Iterator
 from dataclasses import dataclass
 from pathlib import Path
@@ -21,6 +22,8 @@ KEYS: Final = ".keys"
 #: 100,000 takes a third of a second, in which nobody finds a page, and it would be done for each written one.
 _MANY: Final = 1_000
 _AT_ONCE: Final = 1 / 32
+#: Seconds between pages that are of use together: any time that is not nothing.
+_NEXT_S: Final = 0.001
 
 
 class Name(NamedTuple):
@@ -48,6 +51,9 @@ class Index:
 
     def __init__(self, folder: Path) -> None:
         self._entries = dict(scan(folder))
+        self._newest_use = time.time()
+        for entry in self._entries.values():
+            entry.used = min(entry.used, self._newest_use)  # the clock was set back since
         self.n_bytes = sum(entry.size for entry in self._entries.values())
 
     def __len__(self) -> int:
@@ -74,6 +80,11 @@ class Index:
         if entry is not None:
             entry.size += n_bytes
             self.n_bytes += n_bytes
+
+    def next_use(self) -> float:
+        """The time of a use: behind those before, also where the clock was set back since."""
+        self._newest_use = max(time.time(), self._newest_use + _NEXT_S)
+        return self._newest_use
 
     def of_chat(self, chat_id: int) -> list[Entry]:
         return [entry for name, entry in self._entries.items() if name.key.chat_id == chat_id]

@@ -12,7 +12,6 @@ import logging
 import os
 import shutil
 import threading
-import time
 from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
 from functools import partial
@@ -45,9 +44,6 @@ _MAX_WAITING: Final = 256 << 20
 
 #: Stands behind the fingerprint of keys, so that a page is never taken for them.
 _KEYS: Final = " keys"
-
-#: Seconds between pages that are touched together: any time that is not nothing.
-_NEXT_S: Final = 0.001
 
 _log = logging.getLogger(__name__)
 
@@ -310,7 +306,8 @@ class PageStore(NotedPages):
             if page.keys:
                 beside = keys_path(path)
                 size += page_file.write(beside, name.key, fingerprint + _KEYS, page.span, page.keys)
-            entry: Entry | None = Entry(path, page.span, size, time.time())
+            with self._changed:
+                entry: Entry | None = Entry(path, page.span, size, self._entries().next_use())
         except OSError as error:
             entry = None
             # Its keys may be what failed: nobody would count it, or find it before the next start.
@@ -354,10 +351,10 @@ class PageStore(NotedPages):
 
     def _touch(self, names: Sequence[Name]) -> None:
         with self._changed:
-            found = [entry for name in names if (entry := self._entries().get(name)) is not None]
-        now = time.time()
-        for index, entry in enumerate(found):
-            _note_use(entry, now + index * _NEXT_S)
+            index = self._entries()
+            found = [(entry, index.next_use()) for name in names if (entry := index.get(name)) is not None]
+        for entry, at in found:
+            _note_use(entry, at)
 
     def _drop(self, gone: Callable[[str], bool]) -> None:
         with self._changed:
@@ -388,7 +385,9 @@ class PageStore(NotedPages):
                     self._entries().pop(name)
             unlink(entry.path)
             return None
-        _note_use(entry, time.time())
+        with self._changed:
+            at = self._entries().next_use()
+        _note_use(entry, at)
         return Page(entry.span, data)
 
     def look_again(self) -> None:

@@ -95,15 +95,20 @@ class EditMarker(Message):
         return self.sizeHint().height()
 
 
+def what_became_of_turns(action: Action) -> str:
+    """What an edit did, with a place for the turns.  A new action gets its line here."""
+    match action:
+        case Action.SUMMARIZE_OLD:
+            return tr("Turns {} summarized")
+        case Action.SHIFT_WINDOW | Action.PRUNE_UNIMPORTANT:
+            return tr("Turns {} dropped")
+
+
 def words_of(item: EditMarkerItem) -> str:
     """What a marker says, for the chat and for screen readers: of all edits that it stands for."""
     whole = item.whole or Whole(item.turns, item.tokens_freed, item.duration_ms)
     which = formatting.turns_in(whole.turns)
-    done = tr("Turns {} dropped")
-    if item.action is Action.SUMMARIZE_OLD:
-        done = tr("Turns {} summarized")
-    if item.is_forgotten:
-        done = tr("Turns {} forgotten")
+    done = tr("Turns {} forgotten") if item.is_forgotten else what_became_of_turns(item.action)
     back = tr("back in the context")
     if item.is_back:  # nothing is free any more of what was
         return f"{done.format(which)} · {back}"

@@ -68,6 +68,7 @@ class ChatList(QListView):
         self.setAccessibleName(self.tr("Chats"))
         self._model = ChatListModel(self)
         self._model.moved.connect(self.move_wanted)
+        self._model.times_changed.connect(self.viewport().update)
         self.setModel(self._model)
         frame_while_empty(theme, self)
         self._rows = rows = ChatRows(theme, self)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import (
@@ -17,7 +17,7 @@ from PySide6.QtCore import (
 )
 from PySide6.QtWidgets import QWidget
 
-from ethervox_gui.storage.base.values import Chat, Folder
+from ethervox_gui.storage.base.values import A_DAY, Chat, Folder
 from ethervox_gui.ui.kit.text.formatting import counted, one_line
 
 Index = QModelIndex | QPersistentModelIndex
@@ -59,6 +59,8 @@ class ChatListModel(QAbstractListModel):
     """``words`` filters by title; a chat that is dragged onto a folder wants to move there."""
 
     moved = Signal(int, object)
+    #: Nothing else did: to lay out thousands of rows again would take a tenth of a second for each message.
+    times_changed = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -139,6 +141,10 @@ class ChatListModel(QAbstractListModel):
         rows = self._wanted()
         if rows == self._rows:
             return  # a title that is being edited stays open
+        if [*map(_looks, rows)] == [*map(_looks, self._rows)]:
+            self._rows = rows
+            self.times_changed.emit()
+            return
         self.beginResetModel()
         self._rows = rows
         self.endResetModel()
@@ -154,11 +160,11 @@ class ChatListModel(QAbstractListModel):
         rest = [chat for chat in found if not chat.pinned]
         rows += self._of_folders(rest)
         group = ""
-        now = time.time()
+        group_of = self._groups(time.time())
         for chat in rest:
             if chat.folder_id in known:
                 continue
-            name = self._group(chat.updated_at, now)
+            name = group_of(chat.updated_at)
             if name != group:
                 group = name
                 rows.append(Heading(name))
@@ -176,15 +182,22 @@ class ChatListModel(QAbstractListModel):
             rows += (ChatRow(chat, True) for chat in inside if is_open)
         return [Heading(self.tr("Folders")), *rows] if rows else []
 
-    def _group(self, when: float, now: float) -> str:
-        # What is to come was before a clock was set back.
-        if when > now or time.localtime(when)[:3] == time.localtime(now)[:3]:
-            return self.tr("Today")
-        if now - when < 7 * 86400:
-            return self.tr("This week")
-        if now - when < 31 * 86400:
-            return self.tr("This month")
-        return self.tr("Older")
+    def _groups(self, now: float) -> Callable[[float], str]:
+        """What tells the heading for a time; of thousands of chats, so that all is looked up before."""
+        names = self.tr("Today"), self.tr("This week"), self.tr("This month"), self.tr("Older")
+        today, this_week, this_month, older = names
+        date = time.localtime(now)[:3]
+
+        def group_of(when: float) -> str:
+            ago = now - when
+            # What is to come was before a clock was set back; if that is far off, nobody knows when.
+            if -A_DAY <= ago < 0 or (0 <= ago < 2 * A_DAY and time.localtime(when)[:3] == date):
+                return today
+            if 0 <= ago < 7 * A_DAY:
+                return this_week
+            return this_month if 0 <= ago < 31 * A_DAY else older
+
+        return group_of
 
     # ---- Qt's model ------------------------------------------------------------------------------
 
@@ -289,3 +302,10 @@ def _folder_of(entry: Row) -> int | None:
     if isinstance(entry, FolderRow):
         return entry.folder.folder_id
     return entry.chat.folder_id if isinstance(entry, ChatRow) and entry.inside else None
+
+
+def _looks(row: Row) -> object:
+    """All that is seen or said of a row but for its time."""
+    if isinstance(row, ChatRow):
+        return row.chat.chat_id, row.chat.title, row.chat.pinned, row.inside
+    return row

@@ -26,14 +26,20 @@ class ChatRows(QStyledItemDelegate):
     def __init__(self, theme: Theme, parent: QWidget) -> None:
         super().__init__(parent)
         self._theme = theme
+        self._line = 0  # the height of one, asked for each of thousands of rows; 0: not known
+        theme.changed.connect(self._forget_line)
         #: The chat that the window shows, wherever keys or a menu are in the list.
         self.shown: int | None = None
         #: The chat that a reply is being written in.
         self.writing: int | None = None
 
     def sizeHint(self, _option: QStyleOptionViewItem, index: Index) -> QSize:
-        line = QFontMetrics(self._theme.font()).height()
-        return QSize(100, line + 12 if isinstance(index.data(ENTRY), Heading) else line + 2 * _PAD)
+        if not self._line:
+            self._line = QFontMetrics(self._theme.font()).height()
+        return QSize(100, self._line + (12 if isinstance(index.data(ENTRY), Heading) else 2 * _PAD))
+
+    def _forget_line(self) -> None:
+        self._line = 0
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         entry: Row = index.data(ENTRY)

@@ -45,12 +45,17 @@ class Proposal(Failure):
         words = self.tr("Nothing will stand for them here. They stay stored.")
         if known:
             words = self.tr("This stays known: {}").format(one_line(known, _SHOWN))
-        now = self.tr("Drop them now")
-        if event.action is Action.SUMMARIZE_OLD:
-            now = self.tr("Summarize now")
-        offers = [(now, make_room), (self.tr("Keep this"), lambda: keep(event.turns))]
+        offers = [(self._now(event.action), make_room), (self.tr("Keep this"), lambda: keep(event.turns))]
         self.tell(title, sentence, words, offers, has_details=False)
         self.advice.setToolTip(tip(one_line(known, _LONGEST_TIP)) if len(known) > _SHOWN else "")
+
+    def _now(self, action: Action) -> str:
+        """The words for doing at once what is proposed.  A new action gets its line here."""
+        match action:
+            case Action.SUMMARIZE_OLD:
+                return self.tr("Summarize now")
+            case Action.SHIFT_WINDOW | Action.PRUNE_UNIMPORTANT:
+                return self.tr("Drop them now")
 
     def put_away(self) -> None:
         super().put_away()

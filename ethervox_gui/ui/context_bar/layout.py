@@ -5,7 +5,7 @@ from __future__ import annotations
 from bisect import bisect_right
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
-from itertools import accumulate, chain, compress, pairwise
+from itertools import accumulate, chain, compress, groupby, pairwise
 
 from ethervox_gui.context.events.window_events import TurnView
 from ethervox_gui.context.turns.turns import Role, TurnState
@@ -127,8 +127,12 @@ class _Part:
         self.lasts = [*accumulate((entry.last_number for entry in entries), max)]
         self.braces: list[Brace] = []
         self.runs: list[Run] = []
+        first = start
+        for state, alike in groupby(map(state_of, entries)):
+            behind = first + sum(1 for _ in alike)
+            self.runs.append(Run(first, behind - 1, state))
+            first = behind
         for index, entry in enumerate(entries, start):
-            add_to(self.runs, entry, start)
             if entry.memory_id is not None and _has_brace(entry):
                 _join(self.braces, [Brace(index, index, entry.memory_id)])
         self._scale = 0.0
@@ -199,22 +203,14 @@ class Run:
     state: str
 
 
-def runs_of(entries: Sequence[TurnView]) -> list[Run]:
-    """All entries, neighbours of one state as one."""
-    runs: list[Run] = []
-    for entry in entries:
-        add_to(runs, entry)
-    return runs
-
-
-def add_to(runs: list[Run], entry: TurnView, start: int = 0) -> None:
-    """One more entry at the end; the first of all has the index ``start``."""
+def add_to(runs: list[Run], entry: TurnView) -> None:
+    """One more entry at the end."""
     state = state_of(entry)
     last = runs[-1] if runs else None
     if last is not None and last.state == state:
         runs[-1] = Run(last.first, last.last + 1, state)
     else:
-        first = start if last is None else last.last + 1
+        first = 0 if last is None else last.last + 1
         runs.append(Run(first, first, state))
 
 

@@ -49,7 +49,6 @@ from ethervox_gui.ui.chat.outside import Outside
 from ethervox_gui.ui.chat.stored import read_edits
 from ethervox_gui.ui.context_bar import accessible
 from ethervox_gui.ui.controllers.main import Actions
-from ethervox_gui.ui.controllers.submit import submit_if_free, tell_not_now
 from ethervox_gui.ui.kit.overlays.overlay import lay_over
 from ethervox_gui.ui.kit.text.formatting import all_turns, number, seconds, turns
 from ethervox_gui.ui.kit.widgets.dialogs import AskDialog
@@ -67,6 +66,7 @@ class ContextActions(QObject):
         self._actions = actions
         self._preview: SummaryDialog | None = None
         self._switching = False  # another version is shown: that its turns came is nothing to tell
+        self._parts = parts
         self._window = window = parts.window
         self._session = parts.session
         self._thread = parts.thread
@@ -171,7 +171,7 @@ class ContextActions(QObject):
     def explain(self, number: int) -> None:
         """Find out what carried a reply, in moments in which nothing else is wanted."""
         if not self._session.ready or self._session.busy:
-            tell_not_now(self._window, self._session)
+            self._parts.tell_not_now()
             return
         self._actions.explains = True
         self._thread.submit(ExplainReply(number, gives_way=True))  # who writes meanwhile need not wait for it
@@ -244,7 +244,7 @@ class ContextActions(QObject):
         self._window.toast.tell("notice", self.tr("These turns belong to another chat."), advice)
 
     def _submit(self, job: Job) -> None:
-        submit_if_free(self._window, self._session, self._thread, job)
+        self._parts.submit_if_free(job)
 
 
 class EditActions(QObject):
@@ -252,6 +252,7 @@ class EditActions(QObject):
 
     def __init__(self, parts: Parts) -> None:
         super().__init__(parts.window)
+        self._parts = parts
         self._window = window = parts.window
         self._session = parts.session
         self._thread = parts.thread
@@ -283,4 +284,4 @@ class EditActions(QObject):
         lay_over(dialog)
 
     def _heal(self) -> None:
-        submit_if_free(self._window, self._session, self._thread, HealContext())
+        self._parts.submit_if_free(HealContext())

@@ -25,12 +25,13 @@ from PySide6.QtWidgets import (
 )
 
 from ethervox_gui.context.budget import Detail
-from ethervox_gui.context.events.events import Action, ContextEdited, ErrorRaised, Event, Trigger
+from ethervox_gui.context.events.events import ContextEdited, ErrorRaised, Event, Trigger
 from ethervox_gui.context.events.window_events import DraftGrew, DraftReady, DraftStarted, TurnView
 from ethervox_gui.context.turns.numbers import runs_of
 from ethervox_gui.context.turns.turns import Role
 from ethervox_gui.governor.jobs.jobs import ApplyDraft
 from ethervox_gui.storage.base.values import StoredEvent
+from ethervox_gui.ui.chat.edit_marker import what_became_of_turns
 from ethervox_gui.ui.chat.outside import Outside
 from ethervox_gui.ui.kit.focus.tab_order import InOrder
 from ethervox_gui.ui.kit.text.formatting import clock, number, one_line, plain, seconds, turns_in
@@ -137,9 +138,7 @@ class EditsDialog(InOrder):
 
     def _what(self, stored: StoredEvent) -> str:
         event = stored.event
-        words = self.tr("Turns {} dropped")
-        if event.action is Action.SUMMARIZE_OLD:
-            words = self.tr("Turns {} summarized")
+        words = what_became_of_turns(event.action)
         if self._outside.are_forgotten(event.first_turn, event.last_turn):
             words = self.tr("Turns {} forgotten")
         return words.format(turns_in(self._outside.turns(event.first_turn, event.last_turn, event.action)))

@@ -37,6 +37,7 @@ from ethervox_gui.services.profiles import DEFAULT
 from ethervox_gui.settings import Settings
 from ethervox_gui.ui.chat.transcript import TurnItem
 from ethervox_gui.ui.composer.drafts import Drafts
+from ethervox_gui.ui.controllers.model_loading import ModelLoading
 from ethervox_gui.ui.kit.overlays.overlay import lay_over
 from ethervox_gui.ui.kit.text.formatting import one_line
 from ethervox_gui.ui.kit.text.language import speak
@@ -68,19 +69,13 @@ class Actions(QObject):
     ) -> None:
         super().__init__(parts.window)
         self.settings = settings
-        self.loaded_with = settings  # what the model has of them that is loaded
-        self._loading_with: Settings | None = None
         self.settings_path = settings_path
         self._window = window = parts.window
         self._session = session = parts.session
         self._thread = parts.thread
         self._store = parts.store
         self._wanted_chat: int | None = None
-        self._chosen: Path | None = None
-        self._last: Path | None = None
-        self._tried: Path | None = None  # what was to be loaded last, whether that went well or not
         self.explains = False  # whether it is being found out what carried a reply
-        self._before: Path | None = None  # what goes on where the last one cannot be loaded
         #: What stands above the settings of a section, made anew for each dialog.
         self.settings_pages: dict[str, Callable[[], QWidget]] = {}
         #: Says everything in sight again when the language is another.
@@ -88,6 +83,7 @@ class Actions(QObject):
         shown = lambda: session.shown_chat  # noqa: E731 - it changes
         self.drafts = Drafts(window.composer, parts.store, parts.background, shown, parts.half_done)
         parts.half_done.failed.connect(self._draft_failed)
+        self.loading = ModelLoading(parts, lambda: self.settings)
         self._wire()
         self._show_settings()
 
@@ -97,15 +93,14 @@ class Actions(QObject):
         window.composer.stopped.connect(self.stop)
         window.sidebar.new_button.clicked.connect(self.new_chat)
         window.sidebar.list.chosen.connect(self.choose_chat)
-        window.header.picker.chosen.connect(self.load_model)
         window.header.cancel_load.clicked.connect(self.stop)
         window.header.timeline.pin_wanted.connect(self.pin)
         window.header.timeline.copy_wanted.connect(self.copy_turn)
         window.welcome.suggestion.connect(self.send)
-        window.model_dropped.connect(self.load_model)
         self._session.failed.connect(self._failed)
-        self._session.loaded.connect(self._loaded)
-        self._session.refused.connect(self._refused)
+        self._session.loaded.connect(self.drafts.enter)
+        self.loading.wanted.connect(self._open_with)
+        self.loading.taken.connect(self._begin_with)
         self._session.idle.connect(self._forget_wanted)
         self._session.unsent.connect(self.drafts.put_back)
         self.drafts.failed.connect(self._draft_failed)
@@ -269,43 +264,20 @@ class Actions(QObject):
             self._session.show_chat(first.chat_id)
             self.drafts.enter()
         self._session.await_model(name)
-        self._load(first)
+        self.loading.begin(first)
 
     def load_model(self, path: Path, n_ctx: int | None = None) -> None:
         """Load another model, in a context of so many tokens, and go on with the chat that is shown."""
-        self._chosen = path
-        self._load(LoadModel(path, self._session.shown_chat, chosen=True, n_ctx=n_ctx))
+        self.loading.load(path, n_ctx)
 
-    def _loaded(self) -> None:
-        """The model that the user chose can be loaded: take it at the next start too."""
-        self._window.model_failure.put_away()
-        self.drafts.enter()
-        path, self._chosen = self._chosen, None
-        self._before = self._last
-        self.loaded_with, self._loading_with = self._loading_with or self.settings, None
-        if path is not None:
-            self._window.remember_model(path)
-            self.change_settings({"model.path": "" if path == paths.guide_model() else str(path)})
-
-    def _refused(self) -> None:
-        """The file that was chosen is no model for this machine: it is not the one to remember."""
-        self._chosen = self._loading_with = None
-        if self._before is not None:
-            self._last = self._before
-            self._window.welcome.set_guide(self._before == paths.guide_model())
-
-    def reload_model(self) -> None:
-        """Load the same file again, for settings that need it."""
-        if self._last is not None:
-            self._load(LoadModel(self._last, self._session.shown_chat))
-
-    def _load(self, job: LoadModel) -> None:
-        self._last = self._tried = job.path
-        self._loading_with = self.settings
-        self._window.model_failure.put_away()
+    def _open_with(self, job: LoadModel) -> None:
+        """Load a model, and with it the chat that it is to go on with."""
         self._wanted_chat = _NEW if job.chat_id is None else job.chat_id
-        self._window.welcome.set_guide(job.path == paths.guide_model())
         self._submit(job, opening=True)
+
+    def _begin_with(self, path: Path) -> None:
+        """Take this model at the next start too."""
+        self.change_settings({"model.path": "" if path == paths.guide_model() else str(path)})
 
     # ---- settings -------------------------------------------------------------------------------
 
@@ -359,20 +331,15 @@ class Actions(QObject):
 
     def _failed(self, event: ErrorRaised) -> None:
         self._window.composer.keep_back()  # who wrote it did not know of this
-        needs_guide = not self._session.has_model and self._tried != paths.guide_model()
-        again = self._find_with_it if event.code == "model_only_embeds" else self._load_again
+        needs_guide = not self._session.has_model and self.loading.tried != paths.guide_model()
+        again = self._find_with_it if event.code == "model_only_embeds" else self.loading.load_again
         show_failure(event, self._window, self._send_shortened, again, offers_guide=needs_guide)
-
-    def _load_again(self) -> None:
-        """Try the model once more that could not be loaded."""
-        if self._tried is not None:
-            self.load_model(self._tried)
 
     def _find_with_it(self) -> None:
         """Take what cannot write as the embedding model."""
-        if self._tried is not None:
+        if self.loading.tried is not None:
             self._window.model_failure.put_away()
-            self.find_by_meaning_with(self._tried)
+            self.find_by_meaning_with(self.loading.tried)
 
     def show_error(self, error: Exception) -> None:
         """Say what could not be done."""

@@ -26,7 +26,6 @@ from ethervox_gui.governor.jobs.jobs import (
 from ethervox_gui.services.chat_files.memory_export import export_memories
 from ethervox_gui.services.notes import chat_for_notes
 from ethervox_gui.storage.base.values import Memory, MemoryVersion
-from ethervox_gui.ui.controllers.submit import submit_if_free, tell_not_now
 from ethervox_gui.ui.kit.overlays.overlay import lay_over
 from ethervox_gui.ui.kit.text.formatting import number, one_line
 from ethervox_gui.ui.kit.text.translate import said
@@ -44,6 +43,7 @@ class MemoryActions(QObject):
 
     def __init__(self, parts: Parts) -> None:
         super().__init__(parts.window)
+        self._parts = parts
         self._window = window = parts.window
         self._session = parts.session
         self._thread = parts.thread
@@ -104,7 +104,7 @@ class MemoryActions(QObject):
             self._thread.submit(ForgetRecalled(memory_id))
             self._session.submitted()
         else:
-            tell_not_now(self._window, self._session)
+            self._parts.tell_not_now()
 
     def _forget_again(self, chat_id: int | None, memory_id: int) -> None:
         """Take back what a note told of, in its chat."""
@@ -127,7 +127,7 @@ class MemoryActions(QObject):
             self._submit(MeasureRecall(memory_id))
 
     def _submit(self, job: Job) -> None:
-        submit_if_free(self._window, self._session, self._thread, job)
+        self._parts.submit_if_free(job)
 
     # ---- in the store ---------------------------------------------------------------------------
 

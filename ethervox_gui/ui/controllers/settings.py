@@ -61,11 +61,11 @@ class SettingsActions(QObject):
         from ethervox_gui.ui.settings.dialog import SettingsDialog
 
         pages, usual = self._actions.settings_pages, usual_values(self._info_of())
-        loaded_with = self._actions.loaded_with
+        loaded_with = self._actions.loading.loaded_with
         dialog = SettingsDialog(self._window.theme, settings, self._window, pages, own, usual, loaded_with)
         self._dialog = dialog
         dialog.changed.connect(self._actions.change_settings)
-        dialog.reload_wanted.connect(self._actions.reload_model)
+        dialog.reload_wanted.connect(self._actions.loading.reload)
         self._actions.settings_changed.connect(dialog.show_settings)
         dialog.finished.connect(self._closed)
         if page and "." not in page:
@@ -85,7 +85,7 @@ class SettingsActions(QObject):
                 words("Some changes need the model to be loaded again."),
                 "",
                 words("Load the model again"),
-                self._actions.reload_model,
+                self._actions.loading.reload,
             )
 
 

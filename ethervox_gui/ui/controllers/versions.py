@@ -20,7 +20,6 @@ from ethervox_gui.governor.jobs.jobs import (
 )
 from ethervox_gui.ui.chat.transcript import TurnItem
 from ethervox_gui.ui.composer.edit_bar import HalfEdit
-from ethervox_gui.ui.controllers.submit import submit_if_free
 from ethervox_gui.ui.shell.services import Parts
 
 
@@ -29,6 +28,7 @@ class VersionActions(QObject):
 
     def __init__(self, parts: Parts, open_chat: Callable[..., None]) -> None:
         super().__init__(parts.window)
+        self._parts = parts
         self._window = window = parts.window
         self._session = parts.session
         self._thread = parts.thread
@@ -177,4 +177,4 @@ class VersionActions(QObject):
             self._window.toast.tell("notice", title, words)
 
     def _submit(self, job: Job) -> bool:
-        return submit_if_free(self._window, self._session, self._thread, job)
+        return self._parts.submit_if_free(job)

@@ -41,7 +41,10 @@ class ItemStates:
         before, after = self._parts.show(entries)
         was = {entry.number: entry for entry in before if not entry.is_block}
         now = {entry.number: entry for entry in after if not entry.is_block}
-        self._touched.update(n for n in was.keys() | now.keys() if was.get(n) != now.get(n))
+        if was:
+            self._touched.update(n for n in was.keys() | now.keys() if was.get(n) != now.get(n))
+        else:  # of a chat that is opened all is new
+            self._touched.update(now)
         for number in was.keys() - now.keys():
             del self._turns[number]
         self._turns.update(now)

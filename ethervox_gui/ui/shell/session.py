@@ -66,6 +66,7 @@ class Session(QObject):
         self.scroll_to: int | None = None
         self._held: tuple[int | None, int | None] = None, None  # a turn whose end stays where it is
         self._on_screen: int | None = None
+        self._being_read: list[int] = []  # chats, once for each time
         self._command = ""
         self._usage: window_events.UsageChanged | None = None  # that of the live chat
         background.failed.connect(self._background_failed)
@@ -158,8 +159,15 @@ class Session(QObject):
             case window_events.PromptProgressed(n_done, n_total):
                 status.prompt_progressed(n_done, n_total)
             case window_events.EditStarted(action, _):
-                summary = action is events.Action.SUMMARIZE_OLD
-                status.say(self.tr("summarizing old turns…") if summary else self.tr("editing the context…"))
+                status.say(self._what_is_done(action))
+
+    def _what_is_done(self, action: events.Action) -> str:
+        """What the status says while an edit is made.  A new action gets its line here."""
+        match action:
+            case events.Action.SUMMARIZE_OLD:
+                return self.tr("summarizing old turns…")
+            case events.Action.SHIFT_WINDOW | events.Action.PRUNE_UNIMPORTANT:
+                return self.tr("editing the context…")
 
     def _take_rare(self, event: Event) -> None:
         match event:
@@ -311,7 +319,8 @@ class Session(QObject):
             self.live.begin(chat_id, self._window.chat.transcript)
         else:
             self.live.begin(chat_id, Transcript())
-            self._load(chat_id)
+            if chat_id not in self._being_read:  # as it was chosen; a long one takes a while
+                self._load(chat_id)
         self._window.sidebar.list.mark(self.shown_chat)
         self._window.memory.show_chat(self.shown_chat)
         self.refresh_chats()
@@ -358,7 +367,17 @@ class Session(QObject):
         self._window.status.show_counts({})
 
     def _load(self, chat_id: int) -> None:
-        self._background.read(lambda: read_transcript(self._store, chat_id), partial(self._loaded, chat_id))
+        self._being_read.append(chat_id)
+
+        def loaded(transcript: Transcript) -> None:
+            self._being_read.remove(chat_id)
+            self._loaded(chat_id, transcript)
+
+        def failed(error: Exception) -> None:
+            self._being_read.remove(chat_id)
+            self._background_failed(error)
+
+        self._background.read(lambda: read_transcript(self._store, chat_id), loaded, failed)
 
     def _loaded(self, chat_id: int, transcript: Transcript) -> None:
         if chat_id == self.live.chat_id:

@@ -224,11 +224,7 @@ class Toast(QFrame):
 
         ``too_late``: the user had asked for it, and then wanted it to stop.
         """
-        which = turns_in(EditMarkerItem.of(event).turns)
-        if event.action is Action.SUMMARIZE_OLD:
-            title = self.tr("Summarized turns {}").format(which)
-        else:
-            title = self.tr("Dropped turns {} from the context").format(which)
+        title = self._what_was_done(event.action).format(turns_in(EditMarkerItem.of(event).turns))
         freed = self.tr("{} tokens freed in {}; nothing is lost").format(
             number(event.tokens_freed), seconds(event.duration_ms)
         )
@@ -243,6 +239,14 @@ class Toast(QFrame):
             act = partial(show_memory, memory_id)
             self.tell("edit", title, freed, show, act, undo=take_back, of_chat=True)
         self._edit = event.first_turn, event.last_turn, memory_id
+
+    def _what_was_done(self, action: Action) -> str:
+        """The title for an edit, with a place for the turns.  A new action gets its line here."""
+        match action:
+            case Action.SUMMARIZE_OLD:
+                return self.tr("Summarized turns {}")
+            case Action.SHIFT_WINDOW | Action.PRUNE_UNIMPORTANT:
+                return self.tr("Dropped turns {} from the context")
 
     def look_at_undo(self, may_undo: Callable[[int, int, int | None], bool]) -> None:
         """Offer no longer to undo the edit it tells of, where nothing would come back any more."""

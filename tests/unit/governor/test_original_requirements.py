@@ -62,7 +62,7 @@ def text(words: str, n_tokens: int) -> str:
 
 
 def budget() -> Budget:
-    return Budget.for_window(N_CTX)
+    return Budget.for_context(N_CTX)
 
 
 # ---- tests 1 to 7 --------------------------------------------------------------------------------

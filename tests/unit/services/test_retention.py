@@ -272,7 +272,7 @@ def test_an_archive_of_another_database_brings_nothing(store: Store, tmp_path: P
     with open_store(tmp_path / "other") as other:
         other.append_turn(other.create_chat().chat_id, Role.USER, "x")
         assert retention.unarchive(other, tmp_path / "old.json") == 0
-        assert other.counts().memories == 0
+        assert len(other.list_memories()) == 0
 
 
 @pytest.mark.parametrize("junk", ["", "{}", "[]", '{"format": "x", "version": 1, "memories": []}'])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from pathlib import Path
 
 import pytest
@@ -68,3 +69,24 @@ def test_a_chat_can_go_for_good_without_the_bin(store: Store) -> None:
     assert [chat.title for chat in store.list_chats()] == ["kept"]
     assert store.check() == []
     assert store.list_chats(deleted=True) == []
+
+
+def test_what_was_said_last_is_first_whatever_the_clock_says(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A clock is some hours ahead until it is set, or days; or it was that of a battery that is empty."""
+    now = time.time()
+    boats, cats = (store.create_chat(name).chat_id for name in ("boats", "cats"))
+
+    def say(chat_id: int, hours: float) -> list[str]:
+        monkeypatch.setattr(time, "time", lambda: now + hours * 3600)
+        store.append_turn(chat_id, Role.USER, "hello", importance=0.5)
+        return [chat.title for chat in store.list_chats()]
+
+    for hours in (3, 1, 1, 200, 1, 1.1, -100_000, -99_000, 2):
+        assert say(boats, hours) == ["boats", "cats"], hours
+        assert say(cats, hours) == ["cats", "boats"], hours
+    numbers = [turn.number for turn in store.turns_of_chat(boats)]
+    assert numbers == [*range(9)]
+    monkeypatch.undo()
+    assert abs(store.chat(cats).updated_at - now) < 3 * 3600, "by the clock that is right again"

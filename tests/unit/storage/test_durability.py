@@ -241,7 +241,7 @@ def test_many_threads(store: Store) -> None:
                     turns = store.turns_of_chat(chat_id)
                     assert [turn.number for turn in turns] == list(range(len(turns)))
                 store.search("number")
-                store.counts()
+                store.list_memories()
         except BaseException as error:
             errors.append(error)
 

@@ -2,9 +2,9 @@
 
 Most heads look at grammar, at neighbours, or at nothing; a few find what is meant.  Which, and how much they
 are drawn by what nobody asks for, is the model's own, so it is learned once for each: the chats are played
-with a window of some exchanges, as one would be that overflows, and each question is held against the keys of
-what was told.  From the same messages it is learned what the model makes of one that asks for
-something told (:mod:`.asking`).
+with a context of some exchanges, as one would be that overflows, and each question is held against the keys
+of what was told.  From the same messages it is learned what the model makes of one that asks for something
+told (:mod:`.asking`).
 
 Small talk ("How is it going?") and questions about the world in scripts of their own speak as what asks for
 something told does, to a model that has not seen them: the chats have some of each.

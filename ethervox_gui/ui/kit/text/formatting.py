@@ -33,6 +33,7 @@ _LONG_WORD = re.compile(r"\S{20}(?=\S)")
 #: More than so many characters or lines are shown only when asked for: a pasted megabyte must not stall the
 #: window.
 LONGEST_SHOWN, MOST_LINES = 20_000, 800
+_A_DAY = 86_400.0
 #: Turns by their numbers are one or several, however many: in Russian 1–21 has not the form of 21, that of 1.
 _SEVERAL = 2
 #: Of the rest so much is added at a time.
@@ -218,11 +219,11 @@ def clock(when: float, now: float | None = None) -> str:
     """A time as the chat list shows it: ``now``, ``14:02``, ``Tue``, ``3 May`` or ``2025-05-03``."""
     now = time.time() if now is None else now
     then, today = _local(when), _local(now)
-    if now - when < 60:
+    if -_A_DAY <= now - when < 60:  # what is to come was before the clock was set back
         return tr("now")
     if then.date() == today.date():
         form = tr("HH:mm")
-    elif now - when < 6 * 86400:
+    elif 0 <= now - when < 6 * _A_DAY:
         form = tr("ddd")
     elif then.date().year() == today.date().year():
         form = tr("d MMM")

@@ -24,7 +24,7 @@ from ethervox_gui.services.chat_files import formats, markdown
 from ethervox_gui.services.chat_files.formats import as_json, export_chats, import_chats
 from ethervox_gui.storage import Store
 from ethervox_gui.storage.base.values import Filter, NewMemory
-from tests.helpers.stores import open_store
+from tests.helpers.stores import how_much, open_store
 
 ODD = "NUL\0, 日本, 🎉, “quotes”, </script>, <|im_end|>, \u2028 and \\ud800"
 
@@ -256,13 +256,13 @@ def changed(data: dict[str, Any], what: str) -> dict[str, Any]:
 )
 def test_a_file_that_makes_no_sense_changes_nothing(store: Store, tmp_path: Path, what: str) -> None:
     data = json.loads(as_json(store.read_out(fill(store))))
-    before = store.counts()
+    before = how_much(store)
     (tmp_path / "bad.json").write_text(json.dumps(changed(data, what)))
     with pytest.raises(UserError) as caught:
         import_chats(store, tmp_path / "bad.json")
     assert caught.value.code == "import_failed"
     assert caught.value.message.endswith(".")
-    assert store.counts() == before
+    assert how_much(store) == before
 
 
 @pytest.mark.parametrize("seed", range(5))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+import select
 import sys
 from pathlib import Path
 
@@ -311,3 +313,29 @@ def test_the_process_takes_no_more_memory_than_it_may() -> None:
     done = programs.run([sys.executable, "-c", program])
     if sys.platform.startswith("linux"):
         assert done.stdout.strip() == "refused"
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="only Linux tells a process of it")
+def test_the_process_ends_with_a_program_that_is_killed(tmp_path: Path) -> None:
+    """It was ended by nobody then, however long it would have gone on."""
+    pipe, path = tmp_path / "pipe", tmp_path / "a.pdf"
+    os.mkfifo(pipe)
+    path.write_bytes(b"%PDF")
+    hangs = (
+        "import sys; from ethervox_gui.services.documents import child; child.be_modest(child.MEMORY)\n"
+        f"with open({str(pipe)!r}, 'w') as pipe:\n"
+        "    print('hangs', file=pipe, flush=True)\n"
+        "    while True: pass"
+    )
+    program = (
+        "import sys; from pathlib import Path\n"
+        "from ethervox_gui.services.documents.reading import read_document\n"
+        f"read_document(Path({str(path)!r}), command=lambda *_: [sys.executable, '-c', {hangs!r}])"
+    )
+    reader = programs.start([sys.executable, "-c", program])
+    with pipe.open("rb", buffering=0) as told:
+        assert told.readline() == b"hangs\n"
+        reader.kill()
+        has_ended, _, _ = select.select([told], [], [], programs.PATIENCE_S / 2)
+        assert has_ended
+        assert told.read() == b"", "it is gone, and its end of the pipe with it"

@@ -49,9 +49,7 @@ def server() -> Iterator[FileServer]:
 
 def model(server: FileServer) -> CatalogueModel:
     digest = hashlib.sha256(BODY).hexdigest()
-    return CatalogueModel(
-        "Tiny", "Tiny", len(BODY), "A test.", server.url, "MIT", "Q8_0", 64, len(BODY), digest, 128
-    )
+    return CatalogueModel("Tiny", len(BODY), "A test.", server.url, "MIT", "Q8_0", 64, len(BODY), digest, 128)
 
 
 @pytest.fixture

@@ -28,7 +28,7 @@ def test_every_entry_is_complete() -> None:
     models = catalogue()
     assert len({model.file_name for model in models}) == len(models) >= 16
     assert len({model.name for model in models}) == len(models)
-    assert len({model.family for model in models}) >= 8
+    assert len({model.name.partition(" ")[0] for model in models}) >= 8, "families"
     for model in models:
         address = r"https://huggingface\.co/[\w.-]+/[\w.-]+/resolve/([0-9a-f]{40}|main)/[\w.-]+\.gguf"
         found = re.fullmatch(address, model.url)
@@ -65,7 +65,7 @@ def test_models_that_find_by_meaning_stand_apart() -> None:
 
 def test_e5_is_asked_as_it_was_trained() -> None:
     """Its file's name is all that tells its family."""
-    (e5,) = (model for model in embedding_models() if model.family == "E5")
+    (e5,) = (model for model in embedding_models() if "E5" in model.name)
     assert prompts_of(e5.file_name) == ("query: ", "passage: ")
 
 

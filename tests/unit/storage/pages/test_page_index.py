@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+import time
 from pathlib import Path
 
 import pytest
@@ -42,3 +44,27 @@ def test_of_many_pages_some_more_go_so_that_the_next_ones_find_room(index: Index
         assert index.make_room(budget, ()) == []
     put(index, 3_301)
     assert len(index.make_room(budget, ())) == 101
+
+
+def test_what_was_of_use_last_stays_also_where_the_clock_was_set_back(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    folder = tmp_path / "1"
+    folder.mkdir()
+    ahead = time.time() + 30 * 86_400
+    for item_id in (1, 2):
+        path = folder / f"t{item_id}-0-1-model.page"
+        path.write_bytes(b"x" * 1000)
+        os.utime(path, (ahead, ahead))
+    index = Index(tmp_path)
+
+    def written(item_id: int) -> None:
+        name = Name(PageKey(1, PageKind.TURN, item_id), "model")
+        index.put(name, Entry(Path(f"1/{item_id}"), Span(0, 1), 1000, index.next_use()))
+
+    written(3)
+    assert {path.name[:2] for path in index.make_room(1_000, ())} == {"t1", "t2"}
+    written(4)
+    monkeypatch.setattr(time, "time", lambda: 0.0)
+    written(5)
+    assert [path.name for path in index.make_room(1_000, ())] == ["3", "4"]
