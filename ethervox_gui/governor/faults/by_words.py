@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping, Sequence
-from functools import partial
+from functools import lru_cache, partial
 from heapq import nlargest
 from typing import Final
 
@@ -42,7 +42,7 @@ _MOST_NAMED: Final = 32
 #: messages one brings it (0 and 0 without).
 _PASTED: Final = 600
 _OF_PASTED: Final = 0.85
-#: So many of such exchanges are looked at for a short message, and so many characters of each: 20 ms at most.
+#: So many of such exchanges are looked at for a short message, and so many characters of each: 5 ms.
 _MOST_PASTED: Final = 2
 _LONGEST_PASTED: Final = 8_000
 _LONGEST_QUESTION: Final = 240
@@ -193,14 +193,23 @@ def _of_pasted(
     pasted = {
         key: said
         for key, turns in exchanges.items()
-        if (said := [turn.text for turn in turns if turn.role is Role.USER and len(turn.text) >= _PASTED])
+        if known.get(key, 0.0) > 0
+        and (said := [turn.text for turn in turns if turn.role is Role.USER and len(turn.text) >= _PASTED])
     }
     of_sentence = index.asked_for(text)
     found: dict[ExchangeKey, float] = {}
-    for key in nlargest(_MOST_PASTED, pasted, key=lambda key: known.get(key, 0.0)):
-        each = (of_sentence(one) for text in pasted[key] for one in sentences(text[:_LONGEST_PASTED]))
-        found[key] = max(known.get(key, 0.0), _OF_PASTED * max(each, default=0.0))
+    for key in nlargest(_MOST_PASTED, pasted, key=lambda key: known[key]):
+        best = max(
+            (of_sentence(one) for said in pasted[key] for one in _sentences_of_pasted(said)), default=0.0
+        )
+        found[key] = max(known[key], _OF_PASTED * best)
     return found
+
+
+@lru_cache(maxsize=16)
+def _sentences_of_pasted(text: str) -> tuple[str, ...]:
+    """The sentences of the beginning of a long text: kept, for they take as long as all else."""
+    return tuple(sentences(text[:_LONGEST_PASTED]))
 
 
 def _take_in(live: LiveChat, exchanges: dict[ExchangeKey, list[Turn]], most: int) -> bool:

@@ -45,7 +45,7 @@ _REMINDS: Final = re.compile(
 _ADVICE: Final = re.compile(
     r"\b(?:should|shall|can|(?<!why )could|may|might|how (?:do|does|can|to|would)|"
     r"advice|tips?|ideas?|help|what helps(?=\W*$)|explain|"
-    r"what (?:are|is|would be)(?: an?| some)? (?:good|nice|suitable)|"
+    r"what(?:'s| are| is| would be)(?: an?| some)? (?:good|nice|suitable)|"
     r"(?:goes|go) (?:well )?with|what (?:to do|now)|why (?:is|are) (?:my|our) .* so|"
     r"was (?:tun|nun|jetzt|passt zu)|wie (?:lange|oft|viel) muss|"
     r"(?:warum|wieso|weshalb) (?:ist|sind|wird|werden) (?:mein|unser)\w* .* (?:so|immer)|"

@@ -64,6 +64,7 @@ def test_who_wants_to_be_reminded_asks_for_it_too(text: str) -> None:
         "My sink is blocked, what helps?",
         "Why is our phone so slow?",
         "What are good questions for my interview?",
+        "What's a good name for our quiz team?",
         "What goes well with my lentil soup?",
         "Mein Drucker klemmt, was tun?",
         "Wie lange muss mein Teig gehen?",
