@@ -93,6 +93,10 @@ _JAPANESE_SUBJECT: Final = re.compile(
 _IN_KOREAN: Final = re.compile("(?:줘요?|주세요|주십시오|주라|다오)[.!。]?(?:$|[:：])")
 _IN_THAI: Final = re.compile("^(?:ช่วย|จง|เขียน|อธิบาย)")
 
+#: What is to be done, and for whom, in Spanish: "escríbele", "explícanos".
+_FOR_SOMEBODY: Final = re.compile(
+    "[a-zñ]+[áéíóú][a-zñ]*[aeio](?:me|les?|nos)|(?:di|haz|pon|da)(?:me|les?|nos)"
+)
 #: The polite form of such a word in Russian: "напишите".
 _POLITE: Final = re.compile("([а-яё]+)те")
 
@@ -100,7 +104,9 @@ _POLITE: Final = re.compile("([а-яё]+)те")
 def wishes_at_first(word: str) -> bool:
     """Whether many sentences that begin with this word, in small letters, want something of a model."""
     polite = _POLITE.fullmatch(word)
-    return word in WISHING or (polite is not None and polite.group(1) in WISHING)
+    if word in WISHING or _FOR_SOMEBODY.fullmatch(word) is not None:
+        return True
+    return polite is not None and polite.group(1) in WISHING
 
 
 def wants(sentence: str) -> bool:
