@@ -127,6 +127,10 @@ _IN_TURKISH: Final = re.compile(
 _IN_HINDI: Final = re.compile(r"(?:[ोओ]|[िइ](?:ए|ये)|\w दे)[।.!]?$")
 _IN_THE_EAST: Final = (_IN_CHINESE, _IN_JAPANESE, _IN_KOREAN, _IN_THAI, _IN_TURKISH, _IN_HINDI)
 
+#: What is to be done, and for whom, in Spanish: "escríbele", "explícanos".
+_FOR_SOMEBODY: Final = re.compile(
+    "[a-zñ]+[áéíóú][a-zñ]*[aeio](?:me|les?|nos)|(?:di|haz|pon|da)(?:me|les?|nos)"
+)
 #: The polite form of such a word in Russian: "напишите".
 _POLITE: Final = re.compile("([а-яё]+)те")
 
@@ -134,7 +138,9 @@ _POLITE: Final = re.compile("([а-яё]+)те")
 def wishes_at_first(word: str) -> bool:
     """Whether many sentences that begin with this word, in small letters, want something of a model."""
     polite = _POLITE.fullmatch(word)
-    return word in WISHING or (polite is not None and polite.group(1) in WISHING)
+    if word in WISHING or _FOR_SOMEBODY.fullmatch(word) is not None:
+        return True
+    return polite is not None and polite.group(1) in WISHING
 
 
 def wants(sentence: str) -> bool:

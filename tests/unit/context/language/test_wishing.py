@@ -100,6 +100,9 @@ def test_who_wants_something_says_so_first_or_last() -> None:
     assert wants("Write a poem.")
     assert wants("詩を書いてください。")
     assert not wants("My poem is long.")
+    assert wants("Escríbele una nota a Nel.")
+    assert wants("dile que venga")
+    assert not wants("Árboles y móviles hay muchos.")
     assert not wants("")
 
 
