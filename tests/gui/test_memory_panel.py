@@ -708,6 +708,21 @@ def test_esc_lets_go_of_the_words_and_of_the_memory(
     assert panel.search.text() == "boat", "who writes a message looks for nothing"
 
 
+def test_esc_closes_a_memory_where_it_was_opened(qtbot: QtBot, desktop: Desktop, ids: dict[str, int]) -> None:
+    """From the timeline, by keys, nothing closed it."""
+    wait_idle(qtbot, desktop)  # what runs is stopped first
+    window, panel = desktop.window, desktop.window.memory
+    look(qtbot, desktop, ids["top"])
+    window.composer.editor.setFocus()
+    press(window.composer.editor, Qt.Key.Key_Escape)
+    assert not panel.detail.isHidden(), "who writes a message may read it meanwhile"
+    window.header.timeline.setFocus()
+    press(window.header.timeline, Qt.Key.Key_Escape)
+    assert panel.detail.isHidden()
+    assert window.header.timeline.hasFocus()
+    assert not panel.list.selectedIndexes()
+
+
 @pytest.mark.parametrize("is_folded", [False, True])
 def test_esc_in_the_empty_search_leads_back_to_where_the_keyboard_was(
     qtbot: QtBot, desktop: Desktop, is_folded: bool

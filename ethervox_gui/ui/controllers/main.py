@@ -204,7 +204,8 @@ class Actions(QObject):
         if self._session.busy:
             self._window.status.stop()
         if not self._session.live.forget_explained() and not runs:
-            self._window.memory.step_back()
+            writes = self._window.composer.isAncestorOf(self._window.focusWidget())
+            self._window.memory.step_back(writes=writes)
 
     def pin(self, turn: int, pinned: bool) -> None:
         if self._session.shown_chat == self._session.live.chat_id:

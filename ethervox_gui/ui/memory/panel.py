@@ -376,9 +376,15 @@ class MemoryPanel(QWidget):
             list_height = min(round(height * list_share), max(_LEAST_LIST, self.list.wanted_height()))
             self._split.setSizes([list_height, height - list_height])
 
-    def step_back(self) -> None:
-        """Let go of the memory that is shown, of the words looked for, or of the keyboard, if it is here."""
+    def step_back(self, *, writes: bool = False) -> None:
+        """Let go of the memory that is shown, of the words looked for, or of the keyboard, if it is here.
+
+        If it is elsewhere, only of the memory, which came from there; ``writes``: it is in the message, and
+        what is read beside that stays.
+        """
         if not self.isAncestorOf(self.window().focusWidget()):
+            if not writes:
+                self.close_detail()
             return
         if self.search.text() and self.detail.isHidden():
             self.search.clear()
