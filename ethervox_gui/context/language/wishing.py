@@ -25,9 +25,9 @@ _FIRST_WORDS: Final = """
     rephrase shorten proofread formuliere formulier verfasse kürze korrigiere verbessere entwirf
     erstelle erstell rédige rédigez reformule reformulez corrige corrigez raccourcis résumez redacta
     reescribe reformula acorta riscrivi correggi riformula redija reescreva corrija resuma zredaguj
-    przepisz skróć ułóż düzelt özetle çevir
+    przepisz skróć ułóż zaplanuj przygotuj podpowiedz doradź напомни düzelt özetle çevir
     açıkla anlat اكتب اشرح صف اقترح ضع جهز جهّز صمم صمّم خطط ترجم لخص لخّص احك حضر حضّر انصحني ساعدني أعطني اعطني
-    اختر ابتكر نظم رشح وضح وضّح عدد عدّد رتب رتّب أخبرني ذكرني ذكّرني قارن صغ लिखो बताओ लिखिए बताइए
+    اختر ابتكر نظم اخترع رشح وضح وضّح عدد عدّد رتب رتّب أخبرني ذكرني ذكّرني قارن صغ लिखो बताओ लिखिए बताइए
 """
 _TASK_WORDS: Final = """
     solve calculate compute convert simplify factor differentiate integrate evaluate prove
@@ -92,13 +92,13 @@ _SOME: Final = "[一二两兩三四五六七八九十几幾个個首封篇段点
 _DO: Final = (
     f"解释|解釋|说明|說明|描述|列出|列举|列舉|翻译|翻譯|推荐|推薦|介绍(?![人信])|介紹(?![人信])|总结|總結|概括|比较|比較"
     f"|分析|改正|修改|改写|改寫|检查|檢查|续写|續寫|生成|设计|設計|创作|創作|继续|繼續|回答"
-    f"|写{_SOME}|寫{_SOME}|讲{_SOME}|講{_SOME}|讲讲|講講|说说|說說|举{_SOME}|舉{_SOME}|想{_SOME}|想想"
+    f"|写{_SOME}|寫{_SOME}|讲{_SOME}|講{_SOME}|讲讲|講講|说说|說說|举{_SOME}|舉{_SOME}|想{_SOME}|想想|列{_SOME}|制定|提醒我"
 )
 _IN_CHINESE: Final = re.compile(
     # "请假" is to take leave, "请客" to stand a treat; "请记住" begins what is told.
     r"^(?:请|請|麻烦|麻煩)(?![假客病记記了过過])"
     rf"|^(?:帮|幫|替|给|給|告诉|告訴|教)(?:我|我们|我們|一下){_NOT_YET}"
-    rf"|^再?(?:{_DO}){_NOT_YET}"
+    rf"|(?:^再?|[，,]帮我)(?:{_DO}|安排){_NOT_YET}"
     rf"|^(?:用|给|給|为|為)[^，。,]{{1,12}}?(?:{_DO}){_NOT_YET}"
     rf"|^把[^，。,]+?(?:翻?译成|翻?譯成|改[成为為写寫]|[写寫变變]成|整理成){_NOT_YET}"
     r"|^我(?:们|們)?(?:很?想|要|需要)(?:请你|請你|让你|讓你|你|知道|问|問|了解)"
