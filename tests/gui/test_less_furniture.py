@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
-from PySide6.QtGui import QEnterEvent
+from PySide6.QtGui import QCursor, QEnterEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QToolButton, QWidget
 from pytestqt.qtbot import QtBot
@@ -38,6 +38,7 @@ def leave(widget: QWidget) -> None:
 
 def closed_once(qtbot: QtBot, make_desktop: DesktopMaker, folder: Path, *, looked: bool) -> Desktop:
     """A second window, after one in which the user looked at the timeline or did not."""
+    QCursor.setPos(0, 0)  # an earlier test may have left the mouse where the timeline is now
     first = make_desktop(data_dir=folder)
     send(qtbot, first, "Hello")
     assert first.window.header.legend.isVisible(), "at first it is always there"
