@@ -207,7 +207,10 @@ def _mended(
 
 
 def _extract(talk: Sequence[Message], earlier: str, count: Callable[[str], int], longest: int) -> str:
-    return extractive_summary(_turns(talk), longest, count, earlier)
+    """What was surely told; where nothing was, the sentences that say most."""
+    turns = _turns(talk)
+    told = Remembered(earlier, turns).completed("", longest, count)
+    return told or extractive_summary(turns, longest, count, earlier)
 
 
 def _turns(talk: Sequence[Message]) -> list[Turn]:

@@ -81,6 +81,8 @@ def protocol_with(header_timeout: float) -> type[asyncio.Protocol]:
 
         def _look(self, seconds: float) -> None:
             """Send something: the connection is lost with what is sent after it, if nobody is there."""
+            if self.transport.is_closing():
+                return
             if self._is_answering and not self.transport.get_write_buffer_size():
                 self.transport.write(self.conn.send(self._nothing))
             self._looking = self.loop.call_later(seconds, self._look, min(2 * seconds, _LAST_LOOK))

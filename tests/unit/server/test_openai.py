@@ -200,8 +200,8 @@ def test_an_upstream_that_fails_within_a_stream_is_told_in_each_shape(
     upstream.stream = "".join(
         f"data: {json.dumps(each)}\n\n" for each in (begun, {"error": problem})
     ).encode()
-    body = {"model": "remote", "stream": True, "max_tokens": 9, "store": False}
-    body |= {"input": "hello"} if path == "/v1/responses" else {"messages": HELLO}
+    body = {"model": "remote", "stream": True, "store": False}
+    body |= {"input": "hello"} if path == "/v1/responses" else {"messages": HELLO, "max_tokens": 9}
     told = [json.loads(data) for data in events_of(api.client.post(path, json=body)) if data != "[DONE]"]
     last = told[-1]
     if path == "/v1/responses":

@@ -103,5 +103,29 @@ def test_what_the_model_forgot_is_put_back_and_what_it_made_up_is_left_out() -> 
     assert [word in text for word in ("4417", "Marit", "Pelle", "Olaf")] == [True, True, True, False]
 
 
+def test_without_a_useful_answer_it_is_made_of_what_was_told() -> None:
+    """Not of the longest sentences: what was told first would be gone."""
+
+    async def write(_messages: Sequence[Mapping[str, Any]], _longest: int) -> str:
+        return ""
+
+    noticed = (
+        "the bakery in Harbour Street closes at four, and also that my phone battery lasts only a day",
+        "the garden has three apple trees and a pond, and also that my train leaves at seven on Friday",
+        "the neighbour's cat sleeps on our roof, and also that we grow beans along the south wall",
+        "the piano in the hall is out of tune, and also that the kitchen tap drips at night",
+    )
+    told = [
+        "My sister's name is Marit and she lives in Bergen. Please remember it.",
+        "Our dog is called Pelle and is nine years old. Please remember it.",
+        *(f"Today I noticed that {thing}. What do you say to that?" for thing in noticed),
+    ]
+    messages = [message for text in told for message in talked(text)]
+    text, source = asyncio.run(write_summary(messages, None, len, write, room=3000, longest=380))
+    assert source == "extractive"
+    assert ["Marit" in text, "Pelle" in text] == [True, True]
+    assert len(text) <= 380
+
+
 def talked(text: str) -> list[dict[str, Any]]:
     return [{"role": "user", "content": text}, {"role": "assistant", "content": "I see."}]
