@@ -71,7 +71,7 @@ COMMANDS = (
     Command(
         ("chat", "import"),
         "file",
-        N_("read chats from such a JSON file, or from ChatGPT's export (zip or JSON)"),
+        N_("read chats from such a JSON file, or from an export of ChatGPT or Claude (zip or JSON)"),
         _import,
     ),
 )

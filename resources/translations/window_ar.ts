@@ -388,8 +388,8 @@
             <translation>اختر ملف GGUF لنموذج تضمين أو لا تختر شيئًا.</translation>
         </message>
         <message>
-            <source>Choose a JSON file that was exported here, or the zip file of ChatGPT's export.</source>
-            <translation>اختر ملف JSON صُدّر من هنا أو ملف zip الذي صدّره ChatGPT.</translation>
+            <source>Choose a JSON file that was exported here, or the zip file of an export of ChatGPT or Claude.</source>
+            <translation>اختر ملف JSON صُدّر من هنا أو ملف zip الذي صدّره ChatGPT أو Claude.</translation>
         </message>
         <message>
             <source>Choose a file in it.</source>
@@ -2500,8 +2500,8 @@
             <translation>السمة</translation>
         </message>
         <message>
-            <source>There are no messages in this export of ChatGPT.</source>
-            <translation>لا توجد رسائل في تصدير ChatGPT هذا.</translation>
+            <source>There are no messages in this export.</source>
+            <translation>لا توجد رسائل في هذا التصدير.</translation>
         </message>
         <message>
             <source>There are no turns from {start} to {end}.</source>
@@ -3628,8 +3628,8 @@
             <translation>اقتباسات من {0|الأدوار|الدور|الأدوار|الأدوار|الأدوار|الأدوار} {}</translation>
         </message>
         <message>
-            <source>read chats from such a JSON file, or from ChatGPT's export (zip or JSON)</source>
-            <translation>قراءة المحادثات من ملف JSON كهذا أو من ملف التصدير من ChatGPT (zip أو JSON)</translation>
+            <source>read chats from such a JSON file, or from an export of ChatGPT or Claude (zip or JSON)</source>
+            <translation>قراءة المحادثات من ملف JSON كهذا أو من ملف التصدير من ChatGPT أو Claude (zip أو JSON)</translation>
         </message>
         <message>
             <source>rebuild</source>

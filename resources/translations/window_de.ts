@@ -388,8 +388,8 @@
             <translation>Wählen Sie die GGUF-Datei eines Embedding-Modells, oder keine.</translation>
         </message>
         <message>
-            <source>Choose a JSON file that was exported here, or the zip file of ChatGPT's export.</source>
-            <translation>Wählen Sie eine hier exportierte JSON-Datei oder die ZIP-Datei des Exports von ChatGPT.</translation>
+            <source>Choose a JSON file that was exported here, or the zip file of an export of ChatGPT or Claude.</source>
+            <translation>Wählen Sie eine hier exportierte JSON-Datei oder die ZIP-Datei des Exports von ChatGPT oder Claude.</translation>
         </message>
         <message>
             <source>Choose a file in it.</source>
@@ -2500,8 +2500,8 @@
             <translation>Farbschema</translation>
         </message>
         <message>
-            <source>There are no messages in this export of ChatGPT.</source>
-            <translation>In diesem Export von ChatGPT sind keine Nachrichten.</translation>
+            <source>There are no messages in this export.</source>
+            <translation>In diesem Export sind keine Nachrichten.</translation>
         </message>
         <message>
             <source>There are no turns from {start} to {end}.</source>
@@ -3628,8 +3628,8 @@
             <translation>Zitate aus {0|Beitrag|den Beiträgen} {}</translation>
         </message>
         <message>
-            <source>read chats from such a JSON file, or from ChatGPT's export (zip or JSON)</source>
-            <translation>Chats aus einer solchen JSON-Datei lesen, oder aus dem Export von ChatGPT (ZIP oder JSON)</translation>
+            <source>read chats from such a JSON file, or from an export of ChatGPT or Claude (zip or JSON)</source>
+            <translation>Chats aus einer solchen JSON-Datei lesen, oder aus einem Export von ChatGPT oder Claude (ZIP oder JSON)</translation>
         </message>
         <message>
             <source>rebuild</source>

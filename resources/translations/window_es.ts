@@ -388,8 +388,8 @@
             <translation>Elija el archivo GGUF de un modelo de embeddings, o ninguno.</translation>
         </message>
         <message>
-            <source>Choose a JSON file that was exported here, or the zip file of ChatGPT's export.</source>
-            <translation>Elija un archivo JSON exportado aquí o el archivo zip de la exportación de ChatGPT.</translation>
+            <source>Choose a JSON file that was exported here, or the zip file of an export of ChatGPT or Claude.</source>
+            <translation>Elija un archivo JSON exportado aquí o el archivo zip de la exportación de ChatGPT o Claude.</translation>
         </message>
         <message>
             <source>Choose a file in it.</source>
@@ -2500,8 +2500,8 @@
             <translation>Tema</translation>
         </message>
         <message>
-            <source>There are no messages in this export of ChatGPT.</source>
-            <translation>En esta exportación de ChatGPT no hay mensajes.</translation>
+            <source>There are no messages in this export.</source>
+            <translation>En esta exportación no hay mensajes.</translation>
         </message>
         <message>
             <source>There are no turns from {start} to {end}.</source>
@@ -3628,8 +3628,8 @@
             <translation>citas {0|del turno|de los turnos} {}</translation>
         </message>
         <message>
-            <source>read chats from such a JSON file, or from ChatGPT's export (zip or JSON)</source>
-            <translation>leer chats de un archivo JSON así, o de la exportación de ChatGPT (zip o JSON)</translation>
+            <source>read chats from such a JSON file, or from an export of ChatGPT or Claude (zip or JSON)</source>
+            <translation>leer chats de un archivo JSON así, o de una exportación de ChatGPT o Claude (zip o JSON)</translation>
         </message>
         <message>
             <source>rebuild</source>

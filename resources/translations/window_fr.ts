@@ -388,8 +388,8 @@
             <translation>Choisissez le fichier GGUF d'un modèle d'embedding, ou aucun.</translation>
         </message>
         <message>
-            <source>Choose a JSON file that was exported here, or the zip file of ChatGPT's export.</source>
-            <translation>Choisissez un fichier JSON exporté ici, ou le fichier zip de l'export de ChatGPT.</translation>
+            <source>Choose a JSON file that was exported here, or the zip file of an export of ChatGPT or Claude.</source>
+            <translation>Choisissez un fichier JSON exporté ici, ou le fichier zip de l'export de ChatGPT ou de Claude.</translation>
         </message>
         <message>
             <source>Choose a file in it.</source>
@@ -2500,8 +2500,8 @@
             <translation>Thème</translation>
         </message>
         <message>
-            <source>There are no messages in this export of ChatGPT.</source>
-            <translation>Il n'y a pas de messages dans cet export de ChatGPT.</translation>
+            <source>There are no messages in this export.</source>
+            <translation>Il n'y a pas de messages dans cet export.</translation>
         </message>
         <message>
             <source>There are no turns from {start} to {end}.</source>
@@ -3628,8 +3628,8 @@
             <translation>des citations {0|du tour|des tours} {}</translation>
         </message>
         <message>
-            <source>read chats from such a JSON file, or from ChatGPT's export (zip or JSON)</source>
-            <translation>lire les discussions d'un tel fichier JSON, ou de l'export de ChatGPT (zip ou JSON)</translation>
+            <source>read chats from such a JSON file, or from an export of ChatGPT or Claude (zip or JSON)</source>
+            <translation>lire les discussions d'un tel fichier JSON, ou d'un export de ChatGPT ou de Claude (zip ou JSON)</translation>
         </message>
         <message>
             <source>rebuild</source>

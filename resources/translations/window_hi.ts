@@ -388,8 +388,8 @@
             <translation>एम्बेडिंग मॉडल की GGUF फ़ाइल चुनें, या कोई नहीं।</translation>
         </message>
         <message>
-            <source>Choose a JSON file that was exported here, or the zip file of ChatGPT's export.</source>
-            <translation>यहाँ से निर्यात की गई JSON फ़ाइल या ChatGPT के निर्यात की zip फ़ाइल चुनें।</translation>
+            <source>Choose a JSON file that was exported here, or the zip file of an export of ChatGPT or Claude.</source>
+            <translation>यहाँ से निर्यात की गई JSON फ़ाइल या ChatGPT या Claude के निर्यात की zip फ़ाइल चुनें।</translation>
         </message>
         <message>
             <source>Choose a file in it.</source>
@@ -2500,8 +2500,8 @@
             <translation>थीम</translation>
         </message>
         <message>
-            <source>There are no messages in this export of ChatGPT.</source>
-            <translation>ChatGPT के इस निर्यात में कोई संदेश नहीं।</translation>
+            <source>There are no messages in this export.</source>
+            <translation>इस निर्यात में कोई संदेश नहीं।</translation>
         </message>
         <message>
             <source>There are no turns from {start} to {end}.</source>
@@ -3628,8 +3628,8 @@
             <translation>टर्न {} से उद्धरण</translation>
         </message>
         <message>
-            <source>read chats from such a JSON file, or from ChatGPT's export (zip or JSON)</source>
-            <translation>ऐसी JSON फ़ाइल से या ChatGPT के निर्यात (zip या JSON) से चैट पढ़ें</translation>
+            <source>read chats from such a JSON file, or from an export of ChatGPT or Claude (zip or JSON)</source>
+            <translation>ऐसी JSON फ़ाइल से या ChatGPT या Claude के निर्यात (zip या JSON) से चैट पढ़ें</translation>
         </message>
         <message>
             <source>rebuild</source>

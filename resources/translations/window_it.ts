@@ -388,8 +388,8 @@
             <translation>Scegli il file GGUF di un modello di embedding, o nessuno.</translation>
         </message>
         <message>
-            <source>Choose a JSON file that was exported here, or the zip file of ChatGPT's export.</source>
-            <translation>Scegli un file JSON esportato qui, o il file zip dell'esportazione di ChatGPT.</translation>
+            <source>Choose a JSON file that was exported here, or the zip file of an export of ChatGPT or Claude.</source>
+            <translation>Scegli un file JSON esportato qui, o il file zip dell'esportazione di ChatGPT o Claude.</translation>
         </message>
         <message>
             <source>Choose a file in it.</source>
@@ -2500,8 +2500,8 @@
             <translation>Tema</translation>
         </message>
         <message>
-            <source>There are no messages in this export of ChatGPT.</source>
-            <translation>In questa esportazione di ChatGPT non ci sono messaggi.</translation>
+            <source>There are no messages in this export.</source>
+            <translation>In questa esportazione non ci sono messaggi.</translation>
         </message>
         <message>
             <source>There are no turns from {start} to {end}.</source>
@@ -3628,8 +3628,8 @@
             <translation>citazioni {0|dal turno|dai turni} {}</translation>
         </message>
         <message>
-            <source>read chats from such a JSON file, or from ChatGPT's export (zip or JSON)</source>
-            <translation>legge le chat da un file JSON di questo tipo, o dall'esportazione di ChatGPT (zip o JSON)</translation>
+            <source>read chats from such a JSON file, or from an export of ChatGPT or Claude (zip or JSON)</source>
+            <translation>legge le chat da un file JSON di questo tipo, o da un'esportazione di ChatGPT o Claude (zip o JSON)</translation>
         </message>
         <message>
             <source>rebuild</source>

@@ -388,8 +388,8 @@
             <translation>埋め込みモデルの GGUF ファイルを選ぶか、なしにしてください。</translation>
         </message>
         <message>
-            <source>Choose a JSON file that was exported here, or the zip file of ChatGPT's export.</source>
-            <translation>ここで書き出した JSON ファイルか、ChatGPT のエクスポートの zip ファイルを選んでください。</translation>
+            <source>Choose a JSON file that was exported here, or the zip file of an export of ChatGPT or Claude.</source>
+            <translation>ここで書き出した JSON ファイルか、ChatGPT か Claude のエクスポートの zip ファイルを選んでください。</translation>
         </message>
         <message>
             <source>Choose a file in it.</source>
@@ -2500,8 +2500,8 @@
             <translation>テーマ</translation>
         </message>
         <message>
-            <source>There are no messages in this export of ChatGPT.</source>
-            <translation>この ChatGPT のエクスポートにはメッセージがありません。</translation>
+            <source>There are no messages in this export.</source>
+            <translation>このエクスポートにはメッセージがありません。</translation>
         </message>
         <message>
             <source>There are no turns from {start} to {end}.</source>
@@ -3628,8 +3628,8 @@
             <translation>ターン {} からの引用</translation>
         </message>
         <message>
-            <source>read chats from such a JSON file, or from ChatGPT's export (zip or JSON)</source>
-            <translation>この形式の JSON ファイル、または ChatGPT のエクスポート（zip か JSON）からチャットを読み込む</translation>
+            <source>read chats from such a JSON file, or from an export of ChatGPT or Claude (zip or JSON)</source>
+            <translation>この形式の JSON ファイル、または ChatGPT か Claude のエクスポート（zip か JSON）からチャットを読み込む</translation>
         </message>
         <message>
             <source>rebuild</source>

@@ -388,8 +388,8 @@
             <translation>임베딩 모델의 GGUF 파일을 선택하거나 비워 두세요.</translation>
         </message>
         <message>
-            <source>Choose a JSON file that was exported here, or the zip file of ChatGPT's export.</source>
-            <translation>여기서 내보낸 JSON 파일이나 ChatGPT 내보내기의 zip 파일을 선택하세요.</translation>
+            <source>Choose a JSON file that was exported here, or the zip file of an export of ChatGPT or Claude.</source>
+            <translation>여기서 내보낸 JSON 파일이나 ChatGPT 또는 Claude 내보내기의 zip 파일을 선택하세요.</translation>
         </message>
         <message>
             <source>Choose a file in it.</source>
@@ -2500,8 +2500,8 @@
             <translation>테마</translation>
         </message>
         <message>
-            <source>There are no messages in this export of ChatGPT.</source>
-            <translation>이 ChatGPT 내보내기 파일에는 메시지가 없습니다.</translation>
+            <source>There are no messages in this export.</source>
+            <translation>이 내보내기 파일에는 메시지가 없습니다.</translation>
         </message>
         <message>
             <source>There are no turns from {start} to {end}.</source>
@@ -3628,8 +3628,8 @@
             <translation>턴 {}에서 인용한 내용</translation>
         </message>
         <message>
-            <source>read chats from such a JSON file, or from ChatGPT's export (zip or JSON)</source>
-            <translation>이런 JSON 파일이나 ChatGPT 내보내기(zip 또는 JSON)에서 채팅 읽기</translation>
+            <source>read chats from such a JSON file, or from an export of ChatGPT or Claude (zip or JSON)</source>
+            <translation>이런 JSON 파일이나 ChatGPT 또는 Claude 내보내기(zip 또는 JSON)에서 채팅 읽기</translation>
         </message>
         <message>
             <source>rebuild</source>

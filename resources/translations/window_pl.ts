@@ -388,8 +388,8 @@
             <translation>Wybierz plik GGUF modelu osadzeń albo żaden.</translation>
         </message>
         <message>
-            <source>Choose a JSON file that was exported here, or the zip file of ChatGPT's export.</source>
-            <translation>Wybierz plik JSON wyeksportowany tutaj albo plik zip z eksportu ChatGPT.</translation>
+            <source>Choose a JSON file that was exported here, or the zip file of an export of ChatGPT or Claude.</source>
+            <translation>Wybierz plik JSON wyeksportowany tutaj albo plik zip z eksportu ChatGPT lub Claude.</translation>
         </message>
         <message>
             <source>Choose a file in it.</source>
@@ -2500,8 +2500,8 @@
             <translation>Motyw</translation>
         </message>
         <message>
-            <source>There are no messages in this export of ChatGPT.</source>
-            <translation>W tym eksporcie ChatGPT nie ma wiadomości.</translation>
+            <source>There are no messages in this export.</source>
+            <translation>W tym eksporcie nie ma wiadomości.</translation>
         </message>
         <message>
             <source>There are no turns from {start} to {end}.</source>
@@ -3628,8 +3628,8 @@
             <translation>cytaty z wypowiedzi {}</translation>
         </message>
         <message>
-            <source>read chats from such a JSON file, or from ChatGPT's export (zip or JSON)</source>
-            <translation>wczytaj czaty z takiego pliku JSON albo z eksportu ChatGPT (zip lub JSON)</translation>
+            <source>read chats from such a JSON file, or from an export of ChatGPT or Claude (zip or JSON)</source>
+            <translation>wczytaj czaty z takiego pliku JSON albo z eksportu ChatGPT lub Claude (zip lub JSON)</translation>
         </message>
         <message>
             <source>rebuild</source>

@@ -388,8 +388,8 @@
             <translation>Escolha o arquivo GGUF de um modelo de embedding, ou nenhum.</translation>
         </message>
         <message>
-            <source>Choose a JSON file that was exported here, or the zip file of ChatGPT's export.</source>
-            <translation>Escolha um arquivo JSON exportado aqui, ou o arquivo zip da exportação do ChatGPT.</translation>
+            <source>Choose a JSON file that was exported here, or the zip file of an export of ChatGPT or Claude.</source>
+            <translation>Escolha um arquivo JSON exportado aqui, ou o arquivo zip da exportação do ChatGPT ou do Claude.</translation>
         </message>
         <message>
             <source>Choose a file in it.</source>
@@ -2500,8 +2500,8 @@
             <translation>Tema</translation>
         </message>
         <message>
-            <source>There are no messages in this export of ChatGPT.</source>
-            <translation>Não há mensagens nesta exportação do ChatGPT.</translation>
+            <source>There are no messages in this export.</source>
+            <translation>Não há mensagens nesta exportação.</translation>
         </message>
         <message>
             <source>There are no turns from {start} to {end}.</source>
@@ -3628,8 +3628,8 @@
             <translation>citações {0|do turno|dos turnos} {}</translation>
         </message>
         <message>
-            <source>read chats from such a JSON file, or from ChatGPT's export (zip or JSON)</source>
-            <translation>ler chats de um arquivo JSON assim, ou da exportação do ChatGPT (zip ou JSON)</translation>
+            <source>read chats from such a JSON file, or from an export of ChatGPT or Claude (zip or JSON)</source>
+            <translation>ler chats de um arquivo JSON assim, ou de uma exportação do ChatGPT ou do Claude (zip ou JSON)</translation>
         </message>
         <message>
             <source>rebuild</source>

@@ -388,8 +388,8 @@
             <translation>Выберите файл GGUF модели эмбеддингов или оставьте пустым.</translation>
         </message>
         <message>
-            <source>Choose a JSON file that was exported here, or the zip file of ChatGPT's export.</source>
-            <translation>Выберите файл JSON, экспортированный здесь, или zip-файл экспорта ChatGPT.</translation>
+            <source>Choose a JSON file that was exported here, or the zip file of an export of ChatGPT or Claude.</source>
+            <translation>Выберите файл JSON, экспортированный здесь, или zip-файл экспорта ChatGPT или Claude.</translation>
         </message>
         <message>
             <source>Choose a file in it.</source>
@@ -2500,8 +2500,8 @@
             <translation>Тема</translation>
         </message>
         <message>
-            <source>There are no messages in this export of ChatGPT.</source>
-            <translation>В этом экспорте ChatGPT нет сообщений.</translation>
+            <source>There are no messages in this export.</source>
+            <translation>В этом экспорте нет сообщений.</translation>
         </message>
         <message>
             <source>There are no turns from {start} to {end}.</source>
@@ -3628,8 +3628,8 @@
             <translation>цитаты из {0|реплики|реплик|реплик} {}</translation>
         </message>
         <message>
-            <source>read chats from such a JSON file, or from ChatGPT's export (zip or JSON)</source>
-            <translation>прочитать чаты из такого файла JSON или из экспорта ChatGPT (zip или JSON)</translation>
+            <source>read chats from such a JSON file, or from an export of ChatGPT or Claude (zip or JSON)</source>
+            <translation>прочитать чаты из такого файла JSON или из экспорта ChatGPT или Claude (zip или JSON)</translation>
         </message>
         <message>
             <source>rebuild</source>

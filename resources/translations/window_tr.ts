@@ -388,8 +388,8 @@
             <translation>Bir gömme modelinin GGUF dosyasını seçin veya boş bırakın.</translation>
         </message>
         <message>
-            <source>Choose a JSON file that was exported here, or the zip file of ChatGPT's export.</source>
-            <translation>Buradan dışa aktarılmış bir JSON dosyası veya ChatGPT'nin dışa aktarımının zip dosyasını seçin.</translation>
+            <source>Choose a JSON file that was exported here, or the zip file of an export of ChatGPT or Claude.</source>
+            <translation>Buradan dışa aktarılmış bir JSON dosyası veya ChatGPT veya Claude dışa aktarımının zip dosyasını seçin.</translation>
         </message>
         <message>
             <source>Choose a file in it.</source>
@@ -2500,8 +2500,8 @@
             <translation>Tema</translation>
         </message>
         <message>
-            <source>There are no messages in this export of ChatGPT.</source>
-            <translation>Bu ChatGPT dışa aktarımında mesaj yok.</translation>
+            <source>There are no messages in this export.</source>
+            <translation>Bu dışa aktarımda mesaj yok.</translation>
         </message>
         <message>
             <source>There are no turns from {start} to {end}.</source>
@@ -3628,8 +3628,8 @@
             <translation>{} numaralı {0|turdan|turlardan} alıntılar</translation>
         </message>
         <message>
-            <source>read chats from such a JSON file, or from ChatGPT's export (zip or JSON)</source>
-            <translation>böyle bir JSON dosyasından veya ChatGPT'nin dışa aktarımından (zip veya JSON) sohbetleri oku</translation>
+            <source>read chats from such a JSON file, or from an export of ChatGPT or Claude (zip or JSON)</source>
+            <translation>böyle bir JSON dosyasından veya bir ChatGPT veya Claude dışa aktarımından (zip veya JSON) sohbetleri oku</translation>
         </message>
         <message>
             <source>rebuild</source>

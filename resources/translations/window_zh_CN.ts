@@ -388,8 +388,8 @@
             <translation>请选择嵌入模型的 GGUF 文件，或不选。</translation>
         </message>
         <message>
-            <source>Choose a JSON file that was exported here, or the zip file of ChatGPT's export.</source>
-            <translation>请选择从这里导出的 JSON 文件，或 ChatGPT 导出的 zip 文件。</translation>
+            <source>Choose a JSON file that was exported here, or the zip file of an export of ChatGPT or Claude.</source>
+            <translation>请选择从这里导出的 JSON 文件，或 ChatGPT、Claude 导出的 zip 文件。</translation>
         </message>
         <message>
             <source>Choose a file in it.</source>
@@ -2500,8 +2500,8 @@
             <translation>主题</translation>
         </message>
         <message>
-            <source>There are no messages in this export of ChatGPT.</source>
-            <translation>此 ChatGPT 导出文件中没有消息。</translation>
+            <source>There are no messages in this export.</source>
+            <translation>此导出文件中没有消息。</translation>
         </message>
         <message>
             <source>There are no turns from {start} to {end}.</source>
@@ -3628,8 +3628,8 @@
             <translation>引自第 {} 轮的内容</translation>
         </message>
         <message>
-            <source>read chats from such a JSON file, or from ChatGPT's export (zip or JSON)</source>
-            <translation>从这样的 JSON 文件或 ChatGPT 的导出文件（zip 或 JSON）读取对话</translation>
+            <source>read chats from such a JSON file, or from an export of ChatGPT or Claude (zip or JSON)</source>
+            <translation>从这样的 JSON 文件或 ChatGPT、Claude 的导出文件（zip 或 JSON）读取对话</translation>
         </message>
         <message>
             <source>rebuild</source>

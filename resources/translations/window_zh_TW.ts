@@ -388,8 +388,8 @@
             <translation>請選擇嵌入模型的 GGUF 檔案，或不選。</translation>
         </message>
         <message>
-            <source>Choose a JSON file that was exported here, or the zip file of ChatGPT's export.</source>
-            <translation>請選擇從這裡匯出的 JSON 檔案，或 ChatGPT 匯出的 zip 檔案。</translation>
+            <source>Choose a JSON file that was exported here, or the zip file of an export of ChatGPT or Claude.</source>
+            <translation>請選擇從這裡匯出的 JSON 檔案，或 ChatGPT、Claude 匯出的 zip 檔案。</translation>
         </message>
         <message>
             <source>Choose a file in it.</source>
@@ -2500,8 +2500,8 @@
             <translation>主題</translation>
         </message>
         <message>
-            <source>There are no messages in this export of ChatGPT.</source>
-            <translation>此 ChatGPT 匯出檔案中沒有訊息。</translation>
+            <source>There are no messages in this export.</source>
+            <translation>此匯出檔案中沒有訊息。</translation>
         </message>
         <message>
             <source>There are no turns from {start} to {end}.</source>
@@ -3628,8 +3628,8 @@
             <translation>引自第 {} 輪的內容</translation>
         </message>
         <message>
-            <source>read chats from such a JSON file, or from ChatGPT's export (zip or JSON)</source>
-            <translation>從這樣的 JSON 檔案或 ChatGPT 的匯出檔案（zip 或 JSON）讀取對話</translation>
+            <source>read chats from such a JSON file, or from an export of ChatGPT or Claude (zip or JSON)</source>
+            <translation>從這樣的 JSON 檔案或 ChatGPT、Claude 的匯出檔案（zip 或 JSON）讀取對話</translation>
         </message>
         <message>
             <source>rebuild</source>

@@ -1,1 +1,1 @@
-"""Chats as files: our JSON, Markdown, and the exports of ChatGPT."""
+"""Chats as files: our JSON, Markdown, and the exports of ChatGPT and Claude."""

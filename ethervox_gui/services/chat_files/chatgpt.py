@@ -6,89 +6,27 @@ never shown: hidden messages, calls of tools and what came back from them.
 
 from __future__ import annotations
 
-import time
 from collections.abc import Iterator
 from typing import Any
 
-from ethervox_gui.context.errors import UserError
-from ethervox_gui.context.summaries.importance import importance
-from ethervox_gui.context.text import N_
 from ethervox_gui.context.turns.turns import Role
+from ethervox_gui.services.chat_files.told import ToldChat, ToldMessage
 from ethervox_gui.storage.base.values import is_time
-from ethervox_gui.storage.transfer.import_ import Progress, quiet
-from ethervox_gui.storage.transfer.records import ChatRecord, TurnRecord
 
 _ROLES = {"system": Role.SYSTEM, "user": Role.USER, "assistant": Role.ASSISTANT}
-_TITLE_LENGTH = 200
 
 
-def is_export(found: Any) -> bool:
-    """Whether the JSON is such a list, or one conversation of it."""
-    return any(map(_is_conversation, found if isinstance(found, list) else [found]))
-
-
-def records_of(found: Any, progress: Progress = quiet) -> tuple[ChatRecord, ...]:
-    """The conversations in which something was said; :class:`UserError` if there are none.
-
-    ``progress`` is told how many of how many were read, and ends it by raising.
-    """
-    conversations = found if isinstance(found, list) else [found]
-    records: list[ChatRecord] = []
-    n_turns = 0
-    for number, conversation in enumerate(conversations):
-        progress(number, len(conversations))
-        if _is_conversation(conversation):
-            record = _chat(conversation, n_turns)
-            if record.turns:
-                records.append(record)
-                n_turns += len(record.turns)
-    if not records:
-        raise UserError(
-            "import_failed",
-            N_("There are no messages in this export of ChatGPT."),
-            N_("Export your data again."),
-        )
-    return tuple(records)
-
-
-def _is_conversation(found: Any) -> bool:
-    return isinstance(found, dict) and isinstance(found.get("mapping"), dict)
-
-
-def _chat(conversation: dict[str, Any], n_before: int) -> ChatRecord:
-    begun = _time(conversation.get("create_time"), time.time())
-    messages: list[tuple[Role, str, float]] = []
-    for message in _main_path(conversation):
-        role, text = _said(message)
-        if role is None or not text:
-            continue
-        when = _time(message.get("create_time"), messages[-1][2] if messages else begun)
-        if messages and messages[-1][0] is role:  # an answer in several pieces
-            messages[-1] = (role, f"{messages[-1][1]}\n\n{text}", messages[-1][2])
-        elif role is not Role.SYSTEM or not messages:
-            messages.append((role, text, when))
-    turns = tuple(
-        TurnRecord(
-            key=n_before + number + 1,
-            parent=n_before + number if number else None,
-            number=number,
-            role=role,
-            text=text,
-            importance=importance(role, text),
-            created_at=when,
-        )
-        for number, (role, text, when) in enumerate(messages)
+def told_chat(found: Any) -> ToldChat | None:
+    """The conversation in an item of such a list; ``None`` of anything else."""
+    if not (isinstance(found, dict) and isinstance(found.get("mapping"), dict)):
+        return None
+    messages = (
+        ToldMessage(role, text, _time(message.get("create_time")))
+        for message in _main_path(found)
+        for role, text in _said(message)
     )
-    title = conversation.get("title")
-    return ChatRecord(
-        title=title[:_TITLE_LENGTH] if isinstance(title, str) and title.strip() else "ChatGPT",
-        model="",
-        system_prompt=turns[0].text if turns and turns[0].role is Role.SYSTEM else "",
-        created_at=begun,
-        updated_at=_time(conversation.get("update_time"), begun),
-        head=turns[-1].key if turns else None,
-        turns=turns,
-    )
+    begun, updated = _time(found.get("create_time")), _time(found.get("update_time"))
+    return ToldChat(found.get("title"), "ChatGPT", begun, updated, tuple(messages))
 
 
 def _main_path(conversation: dict[str, Any]) -> list[dict[str, Any]]:
@@ -126,14 +64,13 @@ def _last_leaf(nodes: dict[str, Any]) -> str | None:
     return at
 
 
-def _said(message: dict[str, Any]) -> tuple[Role | None, str]:
+def _said(message: dict[str, Any]) -> Iterator[tuple[Role, str]]:
     author, metadata = message.get("author"), message.get("metadata")
     name = author.get("role") if isinstance(author, dict) else None
     role = _ROLES.get(name) if isinstance(name, str) else None
     hidden = isinstance(metadata, dict) and bool(metadata.get("is_visually_hidden_from_conversation"))
-    if role is None or hidden or message.get("recipient", "all") not in {"all", None}:
-        return None, ""
-    return role, "\n\n".join(_parts(message.get("content"))).strip()
+    if role is not None and not hidden and message.get("recipient", "all") in {"all", None}:
+        yield role, "\n\n".join(_parts(message.get("content"))).strip()
 
 
 def _parts(content: Any) -> Iterator[str]:
@@ -155,6 +92,6 @@ def _parts(content: Any) -> Iterator[str]:
                 yield "[image]" if "image" in str(part.get("content_type")) else "[attachment]"
 
 
-def _time(value: Any, otherwise: float) -> float:
+def _time(value: Any) -> float | None:
     fine = isinstance(value, int | float) and not isinstance(value, bool) and is_time(value)
-    return float(value) if fine else otherwise
+    return float(value) if fine else None

@@ -1,4 +1,4 @@
-"""Whole chats as files: JSON that loses nothing, Markdown to read, and the exports of ChatGPT.
+"""Whole chats as files: JSON that loses nothing, Markdown to read, and the exports of ChatGPT and Claude.
 
 The JSON is ``{"format": "ethervox-chats", "version": 1, "chats": […]}``.  A chat has the fields of
 :class:`~ethervox_gui.storage.transfer.records.ChatRecord`: its turns (all branches, each naming its
@@ -8,7 +8,7 @@ Times are in seconds since the epoch.  ``own``, which older files lack, is what 
 its profile.  Unknown fields are ignored, and so are receipts and scores that make no sense, and settings that
 this version does not know, or that a chat may not have from a file.
 
-Of a zip file, as ChatGPT sends it, only the conversations are unpacked, into memory.
+Of a zip file, as these send it, only the conversations are unpacked, into memory.
 """
 
 from __future__ import annotations
@@ -27,8 +27,9 @@ from pydantic import ConfigDict, TypeAdapter, ValidationError
 
 from ethervox_gui.context.errors import StorageError, UserError
 from ethervox_gui.context.text import N_
-from ethervox_gui.services.chat_files import chatgpt, markdown
+from ethervox_gui.services.chat_files import chatgpt, claude, markdown
 from ethervox_gui.services.chat_files.chosen import LARGEST, read_chosen
+from ethervox_gui.services.chat_files.told import ToldChat, chat_record
 from ethervox_gui.services.chat_files.written import write_export
 from ethervox_gui.services.documents.limits import CannotReadError, Packed
 from ethervox_gui.settings import Settings, keys
@@ -43,7 +44,7 @@ VERSION: Final = 1
 _FINDINGS: Final = ("receipt", "fidelity", "lost")
 #: How the settings begin that a chat may have from a file: how it is talked, and what of it is in sight.
 _OWN: Final = ("sampling.", "context.", "model.system_prompt")
-#: What holds the conversations in a zip file of ChatGPT's; large ones are in several parts.
+#: What holds the conversations in a zip file; large ones are in several parts.
 _CONVERSATIONS: Final = re.compile(r"(?:.*/)?conversations(?:-\d+)?\.json")
 #: A zip file may hold a picture or a recording for each message.
 _MOST_PARTS: Final = 1_000_000
@@ -82,10 +83,11 @@ def export_chats(store: Store, chat_ids: Sequence[int], path: Path) -> None:
 def import_chats(
     store: Store, path: Path, progress: Progress | None = None, reading: Progress = quiet
 ) -> list[int]:
-    """Store the chats of a file of ours or of ChatGPT's, ``conversations.json`` or a zip with it; their ids.
+    """Store the chats of a file, and tell their ids.
 
-    All of them are stored, or none.  ``progress`` is told how many of how many are, ``reading`` before that
-    how many were read, which may take as long; either ends it by raising.
+    It is one of ours, or ``conversations.json`` of ChatGPT or Claude, or a zip file with that.  All of them
+    are stored, or none.  ``progress`` is told how many of how many are, ``reading`` before that how many were
+    read, which may take as long; either ends it by raising.
     Raises :class:`UserError` with a sentence that says what is wrong.
     """
     if _is_zip(path):
@@ -106,8 +108,9 @@ def as_json(records: Sequence[ChatRecord]) -> bytes:
 def records_of(data: bytes, name: str, reading: Progress = quiet) -> tuple[ChatRecord, ...]:
     """The chats in the bytes of a file called ``name``; :class:`UserError` if it holds none."""
     found = _json_in(data, name)
-    if chatgpt.is_export(found):
-        return chatgpt.records_of(found, reading)
+    conversations = found if isinstance(found, list) else [found]
+    if any(_told(conversation) is not None for conversation in conversations):
+        return _records_told(conversations, reading)
     if not isinstance(found, dict) or found.get("format") != FORMAT:
         raise _no_chats(name, f"“format” is not “{FORMAT}”")
     version = found.get("version")
@@ -139,7 +142,7 @@ def _is_zip(path: Path) -> bool:
 
 
 def _unpacked(path: Path, reading: Progress) -> tuple[ChatRecord, ...]:
-    """The conversations in a zip file of ChatGPT's, whatever else is in it."""
+    """The conversations in a zip file of another program's, whatever else is in it."""
     conversations: list[Any] = []
     try:
         packed = Packed(path, LARGEST, _MOST_PARTS)
@@ -154,7 +157,30 @@ def _unpacked(path: Path, reading: Progress) -> tuple[ChatRecord, ...]:
         raise _no_chats(path.name, error.word) from error
     if not names:
         raise _no_chats(path.name, "no conversations.json in it")
-    return chatgpt.records_of(conversations, reading)
+    return _records_told(conversations, reading)
+
+
+def _told(found: Any) -> ToldChat | None:
+    """The conversation in an item of another program's export."""
+    return chatgpt.told_chat(found) or claude.told_chat(found)
+
+
+def _records_told(conversations: Sequence[Any], reading: Progress) -> tuple[ChatRecord, ...]:
+    """The conversations in which something was said; :class:`UserError` if there are none."""
+    records: list[ChatRecord] = []
+    n_turns = 0
+    for number, conversation in enumerate(conversations):
+        reading(number, len(conversations))
+        chat = _told(conversation)
+        record = None if chat is None else chat_record(chat, n_turns)
+        if record is not None and record.turns:
+            records.append(record)
+            n_turns += len(record.turns)
+    if not records:
+        raise UserError(
+            "import_failed", N_("There are no messages in this export."), N_("Export your data again.")
+        )
+    return tuple(records)
 
 
 def _in_utf8(data: bytes) -> bytes:
@@ -200,6 +226,6 @@ def _no_chats(name: str, details: str) -> UserError:
     return UserError(
         "import_failed",
         N_("The file {name} holds no chats that can be read.").format(name=name),
-        N_("Choose a JSON file that was exported here, or the zip file of ChatGPT's export."),
+        N_("Choose a JSON file that was exported here, or the zip file of an export of ChatGPT or Claude."),
         details[:4000],
     )

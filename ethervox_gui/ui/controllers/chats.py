@@ -316,7 +316,7 @@ class ImportActions(QObject):
         window.sidebar.chats_dropped.connect(self.import_from)
 
     def ask_what_to_import(self) -> None:
-        """Ask for files of ours or of ChatGPT's."""
+        """Ask for files of ours, of ChatGPT's or of Claude's."""
         kinds = self.tr("Chats (*.json *.zip);;All files (*)")
         dialog = QFileDialog(self._window, self.tr("Import chats"), "", kinds)
         dialog.setObjectName("importDialog")

@@ -552,3 +552,96 @@ def test_no_export_of_chatgpt_ends_in_a_traceback(store: Store, export: list[dic
         assert markdown.as_markdown(store, ids)
     except UserError as error:
         assert error.code == "import_failed"  # noqa: PT017
+
+
+# ---- Claude --------------------------------------------------------------------------------------
+
+
+def said_by(sender: str, *texts: str, **more: Any) -> dict[str, Any]:
+    content = [{"type": "text", "text": text} for text in texts]
+    return {"sender": sender, "created_at": "2023-11-14T22:13:20Z", "content": content, **more}
+
+
+CLAUDES: dict[str, Any] = {
+    "uuid": "1",
+    "name": "A garden",
+    "created_at": "2023-11-14T22:13:20.000000Z",
+    "updated_at": "2023-11-14T22:15:00+00:00",
+    "chat_messages": [
+        said_by(
+            "human",
+            "What grows here?",
+            attachments=[{"file_name": "soil.txt", "extracted_content": "Clay.\n"}],
+            files=[{"file_name": "bed.png"}, "odd"],
+        ),
+        {
+            "sender": "assistant",
+            "text": "not this",
+            "content": [
+                {"type": "thinking", "thinking": "hm", "text": "hm"},
+                {"type": "text", "text": "Let me look."},
+                {"type": "tool_use", "name": "search", "input": {}},
+                {"type": "tool_result", "text": "results"},
+                {"type": "text", "text": "Leeks."},
+            ],
+        },
+        {"sender": "human", "text": "Thanks!", "created_at": "soon"},
+        {"sender": "somebody", "text": "?"},
+        {"sender": ["human"], "text": "?"},
+        7,
+    ],
+}
+
+
+def test_the_messages_of_claude(store: Store, tmp_path: Path) -> None:
+    found = [{"chat_messages": 7}, CLAUDES, {"chat_messages": []}, CONVERSATION]
+    (tmp_path / "conversations.json").write_text(json.dumps(found))
+    chat_id, other = import_chats(store, tmp_path / "conversations.json")
+    chat = store.chat(chat_id)
+    assert (chat.title, chat.created_at, chat.updated_at) == ("A garden", 1_700_000_000.0, 1_700_000_100.0)
+    turns = store.turns_of_chat(chat_id)
+    assert [(turn.number, turn.role, turn.text) for turn in turns] == [
+        (0, Role.USER, "soil.txt:\n\nClay.\n\n[bed.png]\n\nWhat grows here?"),
+        (1, Role.ASSISTANT, "Let me look.\n\nLeeks."),
+        (2, Role.USER, "Thanks!"),
+    ]
+    assert {turn.created_at for turn in turns} == {1_700_000_000.0}
+    assert store.chat(other).title == "A trip"
+
+
+def test_the_zip_file_of_claude(store: Store, tmp_path: Path) -> None:
+    path = tmp_path / "data.zip"
+    with zipfile.ZipFile(path, "w", zipfile.ZIP_DEFLATED) as packed:
+        packed.writestr("users.json", "[]")
+        packed.writestr("conversations.json", json.dumps([{**CLAUDES, "name": ""}]))
+    (chat_id,) = import_chats(store, path)
+    assert store.chat(chat_id).title == "Claude"
+
+
+def test_an_export_in_which_nothing_was_said_is_told(store: Store, tmp_path: Path) -> None:
+    (tmp_path / "one.json").write_text(json.dumps([{"chat_messages": []}]))
+    with pytest.raises(UserError, match="no messages in this export"):
+        import_chats(store, tmp_path / "one.json")
+
+
+OF_CLAUDE = st.fixed_dictionaries(
+    {"chat_messages": st.lists(ANYTHING | st.dictionaries(st.sampled_from(("sender", "text")), ANYTHING))},
+    optional=dict.fromkeys(("name", "created_at", "updated_at"), ANYTHING),
+)
+MESSAGES_OF_CLAUDE = st.fixed_dictionaries(
+    {"sender": st.sampled_from(("human", "assistant")) | ANYTHING},
+    optional=dict.fromkeys(("text", "content", "attachments", "files", "created_at"), ANYTHING),
+)
+
+
+@given(OF_CLAUDE, st.lists(MESSAGES_OF_CLAUDE, max_size=3))
+@settings(max_examples=100, suppress_health_check=[HealthCheck.function_scoped_fixture], deadline=None)
+def test_no_export_of_claude_ends_in_a_traceback(
+    store: Store, export: dict[str, Any], messages: list[dict[str, Any]]
+) -> None:
+    try:
+        export["chat_messages"] += messages
+        ids = store.write_in(formats.records_of(json.dumps([export]).encode(), "x.json"))
+        assert markdown.as_markdown(store, ids)
+    except UserError as error:
+        assert error.code == "import_failed"  # noqa: PT017
