@@ -9,7 +9,6 @@ from typing import Final
 
 from ethervox_gui.context.language.parts import n_parts, parts
 from ethervox_gui.context.language.questions.names import asked_names, tells_of
-from ethervox_gui.context.language.questions.own_things import tells_of_own
 from ethervox_gui.context.language.sentences import asks, sentences
 from ethervox_gui.context.language.small_talk import is_small_talk
 from ethervox_gui.context.recall.words import Key, WordIndex, beyond_chance
@@ -102,16 +101,12 @@ def named(
     text: str,
     out: Mapping[ExchangeKey, Sequence[Turn]],
     things: Collection[str],
-    tells_something: Callable[[str], bool],
+    tells_of_things: Callable[[str], bool],
 ) -> list[ExchangeKey]:
     """The exchanges in which the user told of somebody that a message asks about by name.
 
-    And of these ``things``, called their own in what ``tells_something``.
+    And of one of these ``things``, in a message that ``tells_of_things``.
     """
-
-    def tells_of_things(said: str) -> bool:
-        return tells_of_own(said, *things) and tells_something(said)
-
     told: list[tuple[str, Callable[[str], bool]]] = [
         (name, partial(tells_of, name=name)) for name in asked_names(text)
     ]

@@ -17,7 +17,13 @@ from typing import Final
 from ethervox_gui.context.errors import UserError
 from ethervox_gui.context.events.events import Trigger
 from ethervox_gui.context.language.questions.asking import asks_for_told, asks_of_oneself
-from ethervox_gui.context.language.questions.own_things import has_articles, meant_things, own_things
+from ethervox_gui.context.language.questions.own_things import (
+    has_articles,
+    is_about,
+    meant_things,
+    own_things,
+    tells_of_own,
+)
 from ethervox_gui.context.language.sentences import asks, sentences, states
 from ethervox_gui.context.language.small_talk import is_small_talk
 from ethervox_gui.context.language.speakers import of_its_writer
@@ -26,7 +32,7 @@ from ethervox_gui.context.recall import asked_only, choice, own
 from ethervox_gui.context.recall.signals import Signals
 from ethervox_gui.context.recall.why import Pair, together
 from ethervox_gui.context.summaries.found_out import results_of
-from ethervox_gui.context.summaries.worth import Usual
+from ethervox_gui.context.summaries.worth import Usual, worth_of_told
 from ethervox_gui.context.turns.exchanges import ExchangeKey
 from ethervox_gui.context.turns.files import behind_files
 from ethervox_gui.context.turns.turns import Role, Turn, TurnState
@@ -59,6 +65,8 @@ _N_USUAL, _LOOKED_AT = 64, 500
 #: What tells something of one's own is worth so much; "Plan a party for my sister" less, though "my" counts.
 #: In languages without articles, whose short words say less of a sentence, both are worth less.
 _TELLS_OF_OWN, _TELLS_TERSELY = 0.75, 0.65
+#: And so much what begins with the thing that a request is about.
+_TELLS_OF_IT: Final = 0.5
 #: A message of more tokens is not decoded again for what it attends to.
 _LONGEST_AGAIN: Final = 256
 
@@ -290,15 +298,23 @@ def _lifted(
 def _named(live: LiveChat, text: str, out: Mapping[ExchangeKey, Sequence[Turn]]) -> list[ExchangeKey]:
     """The exchanges in which the user told of what a message names, or calls their own.
 
-    A request need not call it so: "Write to Grandma".
+    A request need not call it so ("Write to Grandma"), nor need what was told: "The shower is blocked again."
     """
     usual = _usual(live)
 
     def tells(said: str) -> bool:
         return asked_only.tells([said], usual, _TELLS_OF_OWN if has_articles(said) else _TELLS_TERSELY)
 
-    things = meant_things(text) if _is_request(text, usual) else own_things(text)
-    return by_words.named(live, text, out, () if tells(text) else things, tells)
+    def tells_of_things(said: str) -> bool:
+        if tells_of_own(said, *things) and tells(said):
+            return True
+        return is_request and any(
+            is_about(one, *things) and worth_of_told(one, usual) >= _TELLS_OF_IT for one in sentences(said)
+        )
+
+    is_request = _is_request(text, usual)
+    things = frozenset[str]() if tells(text) else (meant_things if is_request else own_things)(text)
+    return by_words.named(live, text, out, things, tells_of_things)
 
 
 def _is_request(text: str, usual: Usual) -> bool:

@@ -8,7 +8,7 @@ of them are the same where their nouns are, whatever stands around them.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Collection, Iterable, Iterator
 from itertools import islice
 from typing import Final
 
@@ -101,6 +101,10 @@ _WITHOUT_SPACES: Final = re.compile(
 _KOREAN: Final = re.compile(r"[가-힣]{2,}")
 _UNSPACED: Final = re.compile(f"[{UNSPACED}]")
 _NOUNS: Final = re.compile(r"[ァ-ヶー]{2,}|[\u4e00-\u9fff々]+|[ぁ-ん]{2,5}(?:ちゃん|さん)")
+#: "I" and "my", and what they are part of where no spaces part words.
+_NO_NOUN: Final = re.compile("[我咱们們私僕俺]")
+#: So many characters of a sentence without spaces are its beginning.
+_BEGINNING: Final = 12
 _HAN: Final = re.compile(r"[\u4e00-\u9fff々]{2,}")
 _HAN_RUN: Final = re.compile(r"[\u4e00-\u9fff々]{2,5}")
 #: What is written with a capital though it begins no sentence: names, "Grandma", and all nouns in German.
@@ -131,8 +135,17 @@ def meant_things(text: str) -> frozenset[str]:
 
 def tells_of_own(text: str, *things: str) -> bool:
     """Whether somebody calls one of these their own in a text, in any form of the noun ("Sohn", "Sohnes")."""
-    told = [*map(as_compared, _own(text, _REACH))]
-    return any(are_forms_of_one(own, as_compared(thing), _stem(thing)) for thing in things for own in told)
+    return _are_any(_own(text, _REACH), things)
+
+
+def is_about(sentence: str, *things: str) -> bool:
+    """Whether a sentence begins with one of these things, and so is about it: "The shower is blocked"."""
+    if _UNSPACED.search(sentence) is not None:
+        first = [*islice(_known(sentence[:_BEGINNING]), MOST_THINGS)]
+    else:
+        nouns = (word for word in _words(sentence) if _may_be_thing(word) and word not in _MINE)
+        first = [*islice(nouns, _NEXT if has_articles(sentence) else _REACH)]
+    return _are_any(first, things)
 
 
 def has_articles(text: str) -> bool:
@@ -142,6 +155,12 @@ def has_articles(text: str) -> bool:
 
 
 # ---- inside ----------------------------------------------------------------------------------------
+
+
+def _are_any(told: Iterable[str], things: Collection[str]) -> bool:
+    """Whether one of these nouns is one of these things, in any form."""
+    nouns = [*map(as_compared, told)]
+    return any(are_forms_of_one(noun, as_compared(thing), _stem(thing)) for thing in things for noun in nouns)
 
 
 def _own(text: str, reach: int) -> Iterator[str]:
@@ -164,7 +183,8 @@ def _known(text: str) -> Iterator[str]:
     """What a text takes for known, and may be its writer's own."""
     if _UNSPACED.search(text) is not None:
         for noun in _NOUNS.finditer(text):
-            yield from _pairs(_HAN.fullmatch(noun[0])) or [noun[0]]
+            parts = _pairs(_HAN.fullmatch(noun[0])) or [noun[0]]
+            yield from (part for part in parts if _NO_NOUN.search(part) is None)
         return
     said = _words(text)
     if not has_articles(text):

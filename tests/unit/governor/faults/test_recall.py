@@ -333,7 +333,8 @@ def test_what_was_answered_otherwise_before_makes_no_word_less_rare(at: Desk) ->
     [
         ("How does Hilde get home?", [5, 6, 7, 8, 13, 14]),
         ("How does Otto get home?", []),
-        ("Write a poem for Hilde.", []),
+        ("Write a poem for Hilde.", [5, 6, 7, 8, 13, 14]),
+        ("Write a poem for Otto.", []),
     ],
 )
 def test_who_asks_about_somebody_has_back_what_was_told_of_them(
@@ -364,6 +365,28 @@ def test_what_is_told_of_ones_own_comes_back_for_a_request_about_it(
     """It has few words of it; who tells something themselves wants nothing."""
     told = play(at, *said(TOLD, *OTHERS), ShiftWindow(4), *said(asked))
     assert sorted(number for turns in came_back(told) for number in turns) == back
+
+
+_BALCONY = "The balcony is on the fifth floor and gets no sun at all."
+
+
+@pytest.mark.parametrize(
+    ("told", "asked", "back"),
+    [
+        (_BALCONY, "Suggest a plan for our balcony.", [1, 2]),
+        (_BALCONY, "Suggest a plan for the balcony.", [1, 2]),
+        (_BALCONY, "Suggest a plan for a balcony.", []),
+        ("What is a balcony on a fifth floor without any sun?", "Suggest a plan for the balcony.", []),
+        ("Some neighbours were loud all night on the balcony.", "Suggest a plan for the balcony.", []),
+    ],
+)
+def test_what_is_told_of_a_thing_comes_back_for_a_request_about_it(
+    at: Desk, monkeypatch: pytest.MonkeyPatch, told: str, asked: str, back: list[int]
+) -> None:
+    """It is what a sentence begins with, and the request takes it for known."""
+    monkeypatch.setattr(by_words, "LIMIT", 4.0)  # by its words alone it would come back anyway
+    steps = play(at, *said(told, *OTHERS), ShiftWindow(4), *said(asked))
+    assert sorted(number for turns in came_back(steps) for number in turns) == back
 
 
 def test_what_is_told_of_ones_own_comes_back_also_beside_a_request_that_is_like_it(at: Desk) -> None:

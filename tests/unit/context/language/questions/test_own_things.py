@@ -7,6 +7,7 @@ import pytest
 from ethervox_gui.context.language.questions.own_things import (
     MOST_THINGS,
     has_articles,
+    is_about,
     meant_things,
     own_things,
     tells_of_own,
@@ -116,3 +117,23 @@ def test_which_languages_have_articles() -> None:
     assert has_articles("Write to my boss.")
     assert has_articles("Schreib dem Chef.")
     assert not any(map(has_articles, ("Напиши начальнику.", "Şefe yaz.", "写信", "사장님께", "दादी को लिखो")))
+
+
+@pytest.mark.parametrize(
+    ("sentence", "thing", "is_it"),
+    [
+        ("The shower backs up every evening.", "shower", True),
+        ("Die neue Spülmaschine zeigt einen Fehler.", "spülmaschine", True),
+        ("L'esame di diritto è a giugno.", "esame", True),
+        ("На экзамене я боюсь химии.", "экзамену", True),
+        ("祖父は若いころ漁師でした。", "祖父", True),
+        ("私の写真サークルの今年のテーマは駅です。", "私", False),
+        ("我表姐考上飞行员了！", "表姐", True),
+        ("장모님은 요즘 그림을 그리세요.", "장모님", True),
+        ("गणित की परीक्षा कल है।", "परीक्षा", True),
+        ("We had a long talk and then used the shower.", "shower", False),
+        ("昨日は友達と長い間話して、それから祖父に会いました。", "祖父", False),
+    ],
+)
+def test_a_sentence_is_about_what_it_begins_with(sentence: str, thing: str, *, is_it: bool) -> None:
+    assert is_about(sentence, thing) is is_it
