@@ -14,7 +14,7 @@ from ethervox_gui.context.language.words import words
 
 #: Letters, and words, that show a text to be Turkish: in other languages many words end in "m".
 _TURKISH: Final = re.compile(
-    r"[ığş]|[iuü]yor\b|\b(?:bir|ve|için|bana|bize|ne|mi|bu|ile|çok|var|yok|en|ama|gibi|daha|olan|de|da|benim|bizim|öner|yaz|yap)\b"
+    r"[ığş]|[iuü]yor\b|\b(?:bir|için|bana|çok|yok|gibi|daha|benim|bizim|öner|yaz|yap)\b"
 )
 #: The noun, "my" or "our" with or without the plural before it, and the ending of a case.
 _TURKISH_NOUN: Final = re.compile(
@@ -58,6 +58,7 @@ _NOT_OWN_IN_ARABIC: Final = frozenset(
     ياباني هندي مصري سوري مغربي
     """.split()  # noqa: SIM905 - as above
 )
+_ARABIC: Final = re.compile("[\u0621-\u064a]")
 _MARKS: Final = re.compile("[\u064b-\u0652\u0640]")
 
 
@@ -65,11 +66,10 @@ def own_by_endings(text: str) -> set[str]:
     """The nouns in a text whose ending says "my" or "our": without that, the same in all cases."""
     text = text.replace("İ", "i")  # in lower case it has two signs, of which one is no letter
     found: set[str] = set()
-    is_turkish = _TURKISH.search(text.casefold()) is not None
-    for word in words(text):
-        if is_turkish and (thing := _in_turkish(word)):
-            found.add(thing)
-        found.update(_in_arabic(_MARKS.sub("", word)))
+    if _TURKISH.search(text.casefold()) is not None:
+        found.update(filter(None, map(_in_turkish, words(text))))
+    if _ARABIC.search(text) is not None:
+        found.update(noun for word in words(_MARKS.sub("", text)) for noun in _in_arabic(word))
     return found
 
 

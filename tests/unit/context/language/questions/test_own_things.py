@@ -34,6 +34,8 @@ from ethervox_gui.context.language.questions.own_things import (
         ("İşimden bahseden bir metin yaz, kedimizin adı da geçsin.", {"iş", "ked"}),
         ("Bana yardım et: akşam ne izlemeliyim, bir film öner; okuma listesi de istiyorum.", set()),
         ("Der Atem ist warm.", set()),
+        ("A viagem de trem do jovem foi ótima; ontem também tem jardim.", set()),
+        ("El álbum de un tipo que ve en la tele a mi tía.", {"tía"}),
         ("اقترح هدية لمديري.", {"مدير", "لمدير"}),
         ("اكتب رسالة عن قطتنا.", {"قطت"}),
         ("ساعدني في كتابة نص رسمي عن النادي الرياضي، من فضلك يكفيني قليل.", set()),
