@@ -225,7 +225,7 @@ def test_where_no_message_is_expected_the_chat_is_not_looked_through(
 def test_of_a_long_exchange_what_is_asked_for_is_read(
     watched: Bench, likelier: Callable[[float], list[str]]
 ) -> None:
-    around = "the dog is late. " * 24
+    around = "the dog is late. " * 14
     live, read = chat(watched, f"{around}the number 2 is {ASKED}. {around}"), likelier(2.0)
     watched.events.clear()
     topics.take_in(live, never)

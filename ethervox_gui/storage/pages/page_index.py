@@ -51,9 +51,7 @@ class Index:
 
     def __init__(self, folder: Path) -> None:
         self._entries = dict(scan(folder))
-        self._newest_use = time.time()
-        for entry in self._entries.values():
-            entry.used = min(entry.used, self._newest_use)  # the clock was set back since
+        self._newest_use = max((entry.used for entry in self._entries.values()), default=0.0)
         self.n_bytes = sum(entry.size for entry in self._entries.values())
 
     def __len__(self) -> int:

@@ -307,7 +307,10 @@ class PageStore(NotedPages):
                 beside = keys_path(path)
                 size += page_file.write(beside, name.key, fingerprint + _KEYS, page.span, page.keys)
             with self._changed:
-                entry: Entry | None = Entry(path, page.span, size, self._entries().next_use())
+                at = self._entries().next_use()
+            written = Entry(path, page.span, size, at)
+            _note_use(written, at)
+            entry: Entry | None = written
         except OSError as error:
             entry = None
             # Its keys may be what failed: nobody would count it, or find it before the next start.
@@ -403,6 +406,7 @@ class PageStore(NotedPages):
 
 
 def _note_use(entry: Entry, at: float) -> None:
+    """Uses in quick succession are ahead of the clock, and of the time that the file system notes."""
     entry.used = at
     with contextlib.suppress(OSError):
         os.utime(entry.path, (at, at))  # so that the next start knows it too

@@ -182,6 +182,24 @@ def test_the_budget_is_kept_and_the_least_useful_goes_first(tmp_path: Path) -> N
         assert not save_page(pages, key(1), MODEL, Span(0, 1), b"x")
 
 
+def test_the_order_of_uses_is_kept_however_fast_they_follow_each_other(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A clock tells them apart no more; what was used in a moment counts from there on."""
+    monkeypatch.setattr(time, "time", lambda: 1_700_000_000.0)
+    with opened(tmp_path) as pages:
+        for number in range(1, 4):
+            save_page(pages, key(number), MODEL, Span(0, 10), data_of(number))
+            pages.flush()
+        assert pages.load(key(1), MODEL) is not None
+        save_page(pages, key(4), MODEL, Span(0, 10), data_of(4))
+        pages.flush()
+    with opened(tmp_path) as pages:
+        pages.set_budget(11_000)
+        pages.flush()
+        assert [number for number in range(1, 5) if pages.span(key(number), MODEL)] == [1, 4]
+
+
 def test_a_layout_is_kept(tmp_path: Path) -> None:
     layout = ((key(1), Span(0, 5)), (key(2, kind=PageKind.MEMORY), Span(8, 9)))
     with opened(tmp_path) as pages:
