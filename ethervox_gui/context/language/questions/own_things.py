@@ -31,7 +31,10 @@ _MINE: Final = frozenset(
 )
 #: "Mi" is "me" in Italian, and "ma" is "but"; what shows that a sentence is Italian.
 _NOT_IN_ITALIAN: Final = frozenset(("mi", "ma"))
-_ITALIAN: Final = re.compile(r"\b(?:il|gli|che|di|è|non|per|nel|sono|ho|quando|come|perché)\b")
+_ITALIAN: Final = re.compile(
+    r"\b(?:gli|che|di|è|per|nel|sono|ho|perché|"
+    r"mi (?:piac\w+|ha|hanno|puoi|può|serv\w+)|ma (?:non|il|la|i|le))\b"
+)
 #: What stands before a thing that is known already, and "both".
 _DEFINITE: Final = frozenset(
     """

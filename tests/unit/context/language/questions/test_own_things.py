@@ -24,6 +24,8 @@ from ethervox_gui.context.language.questions.own_things import (
         ("Escribe a mi hermano.", {"hermano"}),
         ("Scrivi a mio fratello.", {"fratello"}),
         ("Mi piace il jazz, ma non la tuba.", set()),
+        ("Mi hijo no come carne.", {"hijo"}),
+        ("Il pleut, dit ma sœur; non ?", {"sœur"}),
         ("Napisz do mojego brata.", {"brata"}),
         ("Напиши моей сестре.", {"сестре"}),
         ("मेरी बहन के लिए कार्ड लिखो।", {"बहन"}),
