@@ -83,6 +83,10 @@ class WordIndex(Generic[Key]):
         """Whether this text is under this key, as far as its length tells."""
         return self._sizes.get(key) == len(text)
 
+    def of_at_least(self, n_characters: int) -> list[Key]:
+        """The keys of the texts that are so long."""
+        return [key for key, size in self._sizes.items() if size >= n_characters]
+
     def put(self, key: Key, text: str) -> None:
         """Take a text in; a longer or shorter one stands in place of what was there under this key."""
         if self.has(key, text):

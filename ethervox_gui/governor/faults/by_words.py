@@ -185,20 +185,21 @@ def _of_pasted(
     """How much of a message the exchanges have in which much was pasted, by the best sentence of that."""
     if len(text) > _LONGEST_QUESTION:
         return {}
-    pasted = {
-        key: said
-        for key, turns in exchanges.items()
-        if known.get(key, 0.0) > 0
-        and (said := [turn.text for turn in turns if turn.role is Role.USER and len(turn.text) >= _PASTED])
-    }
+    pasted: dict[ExchangeKey, list[str]] = {}
+    for key in index.of_at_least(_PASTED):
+        if key in exchanges and known.get(key, 0.0) > 0:
+            said = (turn.text for turn in exchanges[key] if turn.role is Role.USER)
+            pasted[key] = [long for long in said if len(long) >= _PASTED]
+    looked_at = nlargest(_MOST_PASTED, filter(pasted.__getitem__, pasted), key=lambda key: known[key])
+    if not looked_at:
+        return {}
     of_sentence = index.asked_for(text)
-    found: dict[ExchangeKey, float] = {}
-    for key in nlargest(_MOST_PASTED, pasted, key=lambda key: known[key]):
-        best = max(
-            (of_sentence(one) for said in pasted[key] for one in _sentences_of_pasted(said)), default=0.0
-        )
-        found[key] = max(known[key], _OF_PASTED * best)
-    return found
+
+    def best_of(key: ExchangeKey) -> float:
+        each = (of_sentence(one) for long in pasted[key] for one in _sentences_of_pasted(long))
+        return _OF_PASTED * max(each, default=0.0)
+
+    return {key: max(known[key], best_of(key)) for key in looked_at}
 
 
 @lru_cache(maxsize=16)

@@ -81,6 +81,16 @@ def test_a_word_that_a_third_of_the_texts_has_is_not_rare() -> None:
     assert not any(map(index.is_rare, ("the", "The", "it", "你好", "")))
 
 
+def test_long_texts_are_known_by_their_length() -> None:
+    index: WordIndex[int] = WordIndex()
+    for number, text in enumerate(("a short one", "one that is as long as it gets", "")):
+        index.put(number, text)
+    assert index.of_at_least(11) == [0, 1]
+    assert index.of_at_least(12) == [1]
+    index.drop([1])
+    assert index.of_at_least(12) == []
+
+
 def test_a_text_that_went_on_is_taken_in_anew() -> None:
     index = index_of("The harbour is", *EVERYDAY)
     before = index.scores("Who is Perpetua?", [0])[0]
