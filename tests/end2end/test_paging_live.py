@@ -99,7 +99,9 @@ def test_a_fact_is_known_after_it_was_brought_back_and_not_before(
     monkeypatch.setattr(conversation, "MAX_CALLS", 0)
     by_hand = guide.settings.with_values({"context.recall": "off"})
     monkeypatch.setattr(guide, "settings", by_hand)
-    assert word not in answer(told_and_evicted(guide, fact), question)
+    without = answer(told_and_evicted(guide, fact), question)
+    assert word not in without
+    assert "tool_call" not in without, "nor does it try to"
     live = told_and_evicted(guide, fact)
     guide.events.clear()
     requests.bring_back_turns(live, (3, 4))

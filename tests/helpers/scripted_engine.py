@@ -84,6 +84,8 @@ class ScriptedEngine:
         self.cache = SimulatedCache(n_ctx)
         self.n_calls = 0
         self.decoded: list[tuple[int, tuple[int, ...]]] = []
+        #: What samplers were to be held to; nothing here is.
+        self.grammars: list[str] = []
         self._respond = respond
         self._bare = bare
         self._fingerprint = fingerprint
@@ -302,6 +304,7 @@ class ScriptedEngine:
         bias: Mapping[int, float] = NO_BIAS,
         cancelled: CancelCheck = never,
     ) -> ScriptedSampler:
+        self.grammars.append(grammar)
         if self.rows:
             return ScriptedSampler(lambda at: self._respond(self._read_by(self.rows[at])))
         if self._prompt or not self._begun:  # else it is begun once more

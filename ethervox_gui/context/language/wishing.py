@@ -17,11 +17,12 @@ _FIRST_WORDS: Final = """
     dis cite propose raconte montre traduis résume escribe explica describe dame dime nombra propón
     cuenta muestra traduce resume explícame scrivi spiega descrivi dammi dimmi elenca suggerisci
     traduci riassumi escreva explica descreva dê diga liste sugira conte schrijf geef noem beschrijf
-    vertel skriv förklara beskriv ge berätta forklar fortæl napisz wyjaśnij opisz podaj wymień
+    vertel skriv förklara beskriv ge berätta forklar fortæl napisz wyjaśnij opisz podaj wymień znajdź wyszukaj
     opowiedz daj powiedz pokaż poleć zaproponuj wymyśl przetłumacz streść pomóż
     napiš vysvětli popiš напиши объясни опиши назови расскажи дай переведи поясни исправь
     посоветуй подскажи придумай приведи покажи сравни перечисли предложи продолжи продолжай перепиши
     сократи составь сочини сформулируй помоги yaz
+    search durchsuche найди поищи
     rephrase shorten proofread formuliere formulier verfasse kürze korrigiere verbessere entwirf
     erstelle erstell rédige rédigez reformule reformulez corrige corrigez raccourcis résumez redacta
     reescribe reformula acorta riscrivi correggi riformula redija reescreva corrija resuma zredaguj

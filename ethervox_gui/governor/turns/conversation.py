@@ -56,12 +56,19 @@ _SAVE_EVERY = 0.5
 
 
 def answer(live: LiveChat) -> None:
-    """Generate the reply to the last turn, and run the calls the model makes in it."""
-    for n_calls in range(MAX_CALLS + 1):
-        turn, call = _reply(live, may_call=n_calls < MAX_CALLS)
+    """Generate the reply to the last turn, and run the calls the model makes in it.
+
+    Where a call brings nothing new, or there were too many, it answers with what it has.
+    """
+    found: set[str] = set()
+    may_call, n_calls = MAX_CALLS > 0, 0
+    while True:
+        turn, call = _reply(live, may_call=may_call)
         if call is None:
             return
-        _run(live, turn, call)
+        lines, n_calls = set(_run(live, turn, call).splitlines()), n_calls + 1
+        may_call = n_calls < MAX_CALLS and not lines <= found
+        found |= lines
 
 
 def append(
@@ -204,7 +211,7 @@ def _written(live: LiveChat, *, may_call: bool) -> tuple[Turn, Calling | None]:
     """Write the open reply to its end: its last turn, and the call it ends in."""
     sampling = keep.begin(live)
     started = time.perf_counter()
-    stop_reason = _generate(live, sampling)
+    stop_reason = _generate(live, sampling, may_call=may_call)
     if live.reply.stream.n_tokens:
         told.note(live)
     seconds = time.perf_counter() - started
@@ -236,9 +243,9 @@ def _written(live: LiveChat, *, may_call: bool) -> tuple[Turn, Calling | None]:
     return turn, call
 
 
-def _generate(live: LiveChat, sampling: SamplingSettings) -> StopReason:
+def _generate(live: LiveChat, sampling: SamplingSettings, *, may_call: bool) -> StopReason:
     """Write the open reply until the model ends it or something else does; why it ended."""
-    loop = _TokenLoop(live, sampling)
+    loop = _TokenLoop(live, sampling, may_call=may_call)
     reason = None
     try:
         while reason is None:
@@ -251,7 +258,7 @@ def _generate(live: LiveChat, sampling: SamplingSettings) -> StopReason:
 class _TokenLoop:
     """Writes the open reply: each step samples a token, makes room for it and decodes it."""
 
-    def __init__(self, live: LiveChat, sampling: SamplingSettings) -> None:
+    def __init__(self, live: LiveChat, sampling: SamplingSettings, *, may_call: bool) -> None:
         engine, settings = live.engine, live.settings.sampling
         self._live = live
         self._n_next = 1 + len(engine.reply_end(live.messages()))  # a token, and what ends the reply
@@ -261,7 +268,7 @@ class _TokenLoop:
             n_ctx = live.budget.n_ctx
             self._longest = max(n_ctx - live.timeline.n_used, n_ctx // 2)
         self._begin_text()
-        self._beginning = Beginning(live, sampling)
+        self._beginning = Beginning(live, sampling, may_call=may_call)
         self._has_prepared = False
         self._calm_below = 0
         self._saved_at = time.monotonic()
@@ -475,11 +482,13 @@ def settle(live: LiveChat) -> None:
     live.show_timeline()
 
 
-def _run(live: LiveChat, turn: Turn, made: Calling) -> None:
+def _run(live: LiveChat, turn: Turn, made: Calling) -> str:
+    """Run a call, and read what is handed back, which this returns."""
     result = tool_calls.run(live, made.call)
     live.emit(ToolCalled(turn.number, made.written, result))
     live.have_cache_alone()
     append(live, Role.TOOL, result)
+    return result
 
 
 def _tell_finished(live: LiveChat, stop_reason: StopReason, speed: float) -> None:

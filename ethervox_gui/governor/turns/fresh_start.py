@@ -14,6 +14,8 @@ import math
 from collections.abc import Callable, Iterable, Mapping
 from typing import Final
 
+from ethervox_gui.context.calls.guide_calls import OWN_TOOLS
+from ethervox_gui.context.calls.kept_out import text_without_calls
 from ethervox_gui.context.circles.same_reply import (
     Becomes,
     answers_to_others,
@@ -43,12 +45,15 @@ class Beginning:
 
     The sampler is a :class:`FreshStart` where the last replies went in circles; an ordinary one for the
     guide, which was trained to say some things in the same words.  Nothing is begun anew of replies that a
-    grammar holds to a form, nor by models on other servers, which choose their tokens there.
+    grammar holds to a form, nor by models on other servers, which choose their tokens there.  Without
+    ``may_call`` it is no call of one of the program's own tools, nor does it end in one.
     """
 
-    def __init__(self, live: LiveChat, sampling: SamplingSettings) -> None:
+    def __init__(self, live: LiveChat, sampling: SamplingSettings, *, may_call: bool) -> None:
         engine, grammar = live.engine, live.asked.grammar
         held = grammar or live.asked.keeps_out
+        if not held and live.calls is not None and not may_call:
+            held = text_without_calls(OWN_TOOLS, in_words=not live.reply.stream.text)
         self._live = live
         self._said: list[str] = []
         self._steered: FreshStart | None = None

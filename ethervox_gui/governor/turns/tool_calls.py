@@ -9,9 +9,11 @@ from ethervox_gui.context.calls import guide_calls
 from ethervox_gui.context.calls.forms import looks_like_call
 from ethervox_gui.context.calls.guide_calls import Call
 from ethervox_gui.context.language.sentences import asks, sentences
+from ethervox_gui.context.language.wishing import wants
 from ethervox_gui.context.language.words import WORD
 from ethervox_gui.context.summaries.numbered import noted_in
 from ethervox_gui.context.summaries.summary import quote_line
+from ethervox_gui.context.turns.files import behind_files
 from ethervox_gui.context.turns.turns import Role
 from ethervox_gui.governor.chat.live_chat import LiveChat
 from ethervox_gui.governor.eviction import apply, choose
@@ -61,6 +63,8 @@ def search_memory(live: LiveChat, query: str, *, tag: str = "", limit: int = _N_
     if not found and not tag:
         found = _in_turns(live, query, noted)
     with_ids = not live.engine.info.is_guide
+    if not found and not tag and with_ids:
+        found = _in_view(live, query)
     lines = [quote_line(f"{line} [{source}]" if with_ids else line) for line, source in found.items()][:limit]
     while len(lines) > 1 and live.engine.count_tokens("\n".join(lines)) > live.budget.summary_reserve:
         lines.pop()  # a small context has no room for all of it
@@ -111,6 +115,21 @@ def _just_back(live: LiveChat, query: str) -> dict[str, str]:
         best = _most_asked_for(live, query, (line[:_RESULT_LENGTH] for line in lines))[:1]
         found |= dict.fromkeys(best, f"turn {said[0].number} of chat {live.chat_id}" if said else "")
     return {line: found[line] for line in _most_asked_for(live, query, found)}
+
+
+def _in_view(live: LiveChat, query: str) -> dict[str, str]:
+    """What the user told that the model sees, and searches for all the same: "nothing" would be wrong.
+
+    The guide was trained on a memory that holds only what has left.
+    """
+    told = [turn for turn in live.timeline.resident() if turn.role is Role.USER]
+    lines = {
+        line[:_RESULT_LENGTH]: f"turn {turn.number} of chat {live.chat_id}"
+        for turn in told
+        for line in sentences(behind_files(turn.text))
+        if not asks(line) and not wants(line)
+    }
+    return {line: lines[line] for line in _most_asked_for(live, query, lines)}
 
 
 def _most_asked_for(live: LiveChat, query: str, lines: Iterable[str]) -> list[str]:

@@ -8,6 +8,8 @@ from typing import Any
 
 import pytest
 
+from ethervox_gui.context.calls.guide_calls import OWN_TOOLS
+from ethervox_gui.context.calls.kept_out import text_without_calls
 from ethervox_gui.context.edits.kv_model import BUILD
 from ethervox_gui.context.errors import EngineError
 from ethervox_gui.context.events.events import (
@@ -522,6 +524,11 @@ def test_it_goes_on_at_once_and_more_than_once(at: Desk, kind: dict[str, Any]) -
     texts = [event.text for event in at.told(ReplyFinished)]
     assert texts[-1] == f"{story(1500)}And so on. To the end."
     assert whole_replies(at.store.turns_of_chat(1))[-1].text == texts[-1]
+
+
+def test_what_goes_on_may_begin_with_any_sign_but_with_no_call(at: Desk) -> None:
+    at.play(telling("It began in May"), [SendMessage("A story!"), GoOn()], n_ctx=N_CTX)
+    assert at.engine.grammars == ["", text_without_calls(OWN_TOOLS)]
 
 
 def test_where_nothing_can_go_on_the_user_is_told(at: Desk) -> None:

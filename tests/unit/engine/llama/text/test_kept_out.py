@@ -79,3 +79,21 @@ def test_a_long_text_is_no_trouble(engine: LlamaEngine) -> None:
 def test_a_call_is_one_with_its_tag_or_without(engine: LlamaEngine, text: str, is_call: bool) -> None:
     """Qwen2.5 Coder leaves it out where it may not write it."""
     assert allows(engine, text_without_calls(["look", 'say "hi"']), text) != is_call
+
+
+@settings(max_examples=80, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@given(
+    st.sampled_from([["{"], ["<tool_call>", "<|x"], ["`", "aab"], ["ab", "abb", "<"]]),
+    st.lists(st.sampled_from([" ", "\n", "{", "`", "a", "ab", "b", "<tool_call", "<tool", ">", "<|", "x"])),
+)
+def test_only_at_first_it_may_not_be_said(engine: LlamaEngine, at_first: list[str], parts: list[str]) -> None:
+    text, kept_out = "".join(parts), ["<tool_call", "b<|"]
+    grammar = any_text_without(kept_out, at_first=at_first)
+    is_kept_out = any(one in text for one in kept_out) or text.lstrip().startswith(tuple(at_first))
+    assert allows(engine, grammar, text) != is_kept_out
+
+
+@pytest.mark.parametrize("text", ['{"name', "```json", "  <|", ' ({"name": "look"}', 'Yes: {"name": "look"}'])
+def test_in_words_no_sign_opens_a_call(engine: LlamaEngine, text: str) -> None:
+    assert not allows(engine, text_without_calls(["look"], in_words=True), text)
+    assert allows(engine, text_without_calls(["look"], in_words=True), "Yes, it is {here}, `so`.")
