@@ -238,7 +238,7 @@ def test_a_click_on_the_page_a_search_was_begun_from_ends_it(qtbot: QtBot, dialo
     assert first.isSelected()
 
 
-@pytest.mark.parametrize("words", ["dark", "deutsch"])
+@pytest.mark.parametrize("words", ["dark", "deutsch", "francais"])
 def test_a_choice_is_found_by_its_own_words(dialog: SettingsDialog, words: str) -> None:
     dialog.search.setText(words)
     shown = {key for key, row in dialog.rows.items() if row.isVisibleTo(dialog)}

@@ -23,3 +23,8 @@ _FOLD = _Fold()
 def fold(text: str) -> str:
     """Lower case without accents, of the same length."""
     return text.lower() if text.isascii() else text.translate(_FOLD)
+
+
+def for_filter(text: str) -> str:
+    """As filters of lists compare it: in any case, with its accents or without, however they are encoded."""
+    return fold(unicodedata.normalize("NFC", text)).casefold()
