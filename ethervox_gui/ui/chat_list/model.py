@@ -151,7 +151,8 @@ class ChatListModel(QAbstractListModel):
         self.endResetModel()
 
     def _wanted(self) -> list[Row]:
-        found = [chat for chat in self._chats if self._words in for_filter(chat.title)]
+        words = self._words
+        found = [chat for chat in self._chats if words in for_filter(chat.title)] if words else self._chats
         known = {folder.folder_id for folder in self._folders}
         rows: list[Row] = []
         pinned = [chat for chat in found if chat.pinned]
