@@ -49,9 +49,8 @@ def _import(here: Surroundings, arguments: Sequence[str]) -> None:
 
 def _imported(store: Store, path: Path) -> str:
     ids = formats.import_chats(store, path)
-    in_a_row = (
-        len(ids) > 2 and ids[-1] - ids[0] == len(ids) - 1
-    )  # as they are, unless somebody else adds chats
+    # As they are, unless somebody else adds chats meanwhile.
+    in_a_row = len(ids) > 2 and ids[-1] - ids[0] == len(ids) - 1
     named = f"{ids[0]}–{ids[-1]}" if in_a_row else ", ".join(map(str, ids))
     words = (
         N_("{n} chat read from {name}: {numbers}.")

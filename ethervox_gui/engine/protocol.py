@@ -30,10 +30,10 @@ PromptProgress = Callable[[int, int], None]
 LoadProgress = Callable[[float], bool]
 
 
-#: Of a generation in which every token is taken as the model has it.
+#: For a generation in which every token is as likely as the model has it.
 NO_BIAS: Final[Mapping[int, float]] = MappingProxyType({})
 
-#: Of a model that says nothing about sampling.
+#: For a model that says nothing about sampling.
 NOTHING_RECOMMENDED: Final = SamplingSettings()
 
 
@@ -354,7 +354,7 @@ class Engine(Protocol):
         """Run tokens of several sequences in one batch; where in it the logits of the last of each are.
 
         Where all were asked for, those of the tokens before it are at the places before.
-        All of them together are at most a batch, and no two of one sequence.  Several only where
+        All chunks together are at most a batch, and no two are of one sequence.  Several only where
         :attr:`EngineInfo.interleaves`.  Raises :class:`NoRoomError` with nothing kept, or
         :class:`EngineError`, after which each sequence may have tokens of it or none.
         """
@@ -404,7 +404,7 @@ class Engine(Protocol):
 
     @property
     def model_fingerprint(self) -> str:
-        """What is learned of the model is kept under, and what it takes texts to be about.
+        """What is learned of the model is kept under this, and so is what it takes texts to be about.
 
         As :attr:`fingerprint`, but whatever conversations tell the model in front of them.
         """

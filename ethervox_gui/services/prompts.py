@@ -16,6 +16,7 @@ from typing import Final, NamedTuple
 from ethervox_gui.context.errors import UserError
 from ethervox_gui.context.language.words import SIGNS
 from ethervox_gui.context.text import N_
+from ethervox_gui.storage.base.folding import for_filter
 from ethervox_gui.whole_files import write_whole
 
 PROMPTS_FILE: Final = "prompts.json"
@@ -84,10 +85,10 @@ class Prompts:
 
     def fitting(self, words: str) -> list[Prompt]:
         """Those whose names hold all of these words, names that begin with them first."""
-        wanted = words.casefold().split()
-        found = [prompt for prompt in self if all(word in _key(prompt.name) for word in wanted)]
+        wanted = for_filter(words).split()
+        found = [prompt for prompt in self if all(word in for_filter(prompt.name) for word in wanted)]
         begin = " ".join(wanted)
-        return sorted(found, key=lambda prompt: not _key(prompt.name).startswith(begin))
+        return sorted(found, key=lambda prompt: not for_filter(prompt.name).startswith(begin))
 
     def with_prompt(self, prompt: Prompt, in_place_of: str = "") -> Prompts:
         """A copy with this one added, or in place of the one that was called so.

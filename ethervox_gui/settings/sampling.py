@@ -140,9 +140,9 @@ class SamplingSettings(Section):
         True,
         title=N_("Fresh replies"),
         description=N_(
-            "A reply that two of the last messages got is not begun once more, the answer to one question is "
-            "not given to another, nor is a question given back as its own answer again and again: small "
-            "models go on like that otherwise."
+            "A reply that two of the last messages got is not begun a third time, the answer to one question "
+            "is not given to another, and no question is given back as its own answer again and again: small "
+            "models tend to go on like that."
         ),
     )
     dry_multiplier: float = Field(

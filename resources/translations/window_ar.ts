@@ -172,7 +172,7 @@
             <translation>يوجد موجّه باسم «{name}» بالفعل.</translation>
         </message>
         <message>
-            <source>A reply that two of the last messages got is not begun once more, the answer to one question is not given to another, nor is a question given back as its own answer again and again: small models go on like that otherwise.</source>
+            <source>A reply that two of the last messages got is not begun a third time, the answer to one question is not given to another, and no question is given back as its own answer again and again: small models tend to go on like that.</source>
             <translation>الرد الذي حصلت عليه رسالتان من الرسائل الأخيرة لا يُبدأ مرة أخرى، والجواب عن سؤال لا يُعطى لسؤال آخر، ولا يُعاد السؤال مرارًا على أنه جوابه: وإلا استمرت النماذج الصغيرة على ذلك.</translation>
         </message>
         <message>
@@ -1988,7 +1988,7 @@
             <translation>يمكن إرفاق النص وMarkdown والشيفرة وCSV وHTML وPDF وDOCX وEPUB.</translation>
         </message>
         <message>
-            <source>That is no access token.</source>
+            <source>That is not an access token.</source>
             <translation>هذا ليس رمز وصول.</translation>
         </message>
         <message>
@@ -3064,11 +3064,11 @@
             <translation>ما كُتب حتى الآن محفوظ؛ أرسل الرسالة مجددًا.</translation>
         </message>
         <message>
-            <source>What you told before is quoted in the message</source>
+            <source>What you said before is quoted in the message</source>
             <translation>ما ذكرته من قبل مقتبس في الرسالة</translation>
         </message>
         <message>
-            <source>What you told before was quoted in the message</source>
+            <source>What you said before was quoted in the message</source>
             <translation>ما ذكرته من قبل كان مقتبسًا في الرسالة</translation>
         </message>
         <message>
@@ -3904,7 +3904,7 @@
             <translation>البرامج التي لها مفتاح خاص</translation>
         </message>
         <message>
-            <source>with what you told before, quoted</source>
+            <source>with what you said before, quoted</source>
             <translation>مع اقتباس ما ذكرته من قبل</translation>
         </message>
         <message>

@@ -172,7 +172,7 @@
             <translation>Es gibt schon einen Prompt „{name}“.</translation>
         </message>
         <message>
-            <source>A reply that two of the last messages got is not begun once more, the answer to one question is not given to another, nor is a question given back as its own answer again and again: small models go on like that otherwise.</source>
+            <source>A reply that two of the last messages got is not begun a third time, the answer to one question is not given to another, and no question is given back as its own answer again and again: small models tend to go on like that.</source>
             <translation>Eine Antwort, die zwei der letzten Nachrichten bekommen haben, wird nicht noch einmal begonnen, die Antwort auf eine Frage nicht auf eine andere gegeben und keine Frage immer wieder als ihre eigene Antwort zurückgegeben: Kleine Modelle machen sonst so weiter.</translation>
         </message>
         <message>
@@ -1988,7 +1988,7 @@
             <translation>Text, Markdown, Code, CSV, HTML, PDF, DOCX und EPUB können angehängt werden.</translation>
         </message>
         <message>
-            <source>That is no access token.</source>
+            <source>That is not an access token.</source>
             <translation>Das ist kein Zugriffstoken.</translation>
         </message>
         <message>
@@ -3064,11 +3064,11 @@
             <translation>Das bisher Geschriebene bleibt erhalten; senden Sie die Nachricht erneut.</translation>
         </message>
         <message>
-            <source>What you told before is quoted in the message</source>
+            <source>What you said before is quoted in the message</source>
             <translation>Was Sie früher erzählt haben, ist in der Nachricht zitiert</translation>
         </message>
         <message>
-            <source>What you told before was quoted in the message</source>
+            <source>What you said before was quoted in the message</source>
             <translation>Was Sie früher erzählt haben, war in der Nachricht zitiert</translation>
         </message>
         <message>
@@ -3904,7 +3904,7 @@
             <translation>welche Programme einen eigenen Schlüssel haben</translation>
         </message>
         <message>
-            <source>with what you told before, quoted</source>
+            <source>with what you said before, quoted</source>
             <translation>mit Zitat dessen, was Sie früher erzählt haben</translation>
         </message>
         <message>

@@ -172,7 +172,7 @@
             <translation>Ya existe un prompt «{name}».</translation>
         </message>
         <message>
-            <source>A reply that two of the last messages got is not begun once more, the answer to one question is not given to another, nor is a question given back as its own answer again and again: small models go on like that otherwise.</source>
+            <source>A reply that two of the last messages got is not begun a third time, the answer to one question is not given to another, and no question is given back as its own answer again and again: small models tend to go on like that.</source>
             <translation>Una respuesta que ya recibieron dos de los últimos mensajes no se empieza otra vez, la respuesta a una pregunta no se da a otra, ni se devuelve una pregunta como su propia respuesta una y otra vez: los modelos pequeños siguen así si no.</translation>
         </message>
         <message>
@@ -1988,7 +1988,7 @@
             <translation>Se pueden adjuntar texto, Markdown, código, CSV, HTML, PDF, DOCX y EPUB.</translation>
         </message>
         <message>
-            <source>That is no access token.</source>
+            <source>That is not an access token.</source>
             <translation>Eso no es un token de acceso.</translation>
         </message>
         <message>
@@ -3064,11 +3064,11 @@
             <translation>Lo escrito hasta ahora se conserva; envíe el mensaje de nuevo.</translation>
         </message>
         <message>
-            <source>What you told before is quoted in the message</source>
+            <source>What you said before is quoted in the message</source>
             <translation>Lo que contó antes está citado en el mensaje</translation>
         </message>
         <message>
-            <source>What you told before was quoted in the message</source>
+            <source>What you said before was quoted in the message</source>
             <translation>Lo que contó antes estaba citado en el mensaje</translation>
         </message>
         <message>
@@ -3904,7 +3904,7 @@
             <translation>qué programas tienen clave propia</translation>
         </message>
         <message>
-            <source>with what you told before, quoted</source>
+            <source>with what you said before, quoted</source>
             <translation>con una cita de lo que contó antes</translation>
         </message>
         <message>

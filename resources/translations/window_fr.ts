@@ -172,7 +172,7 @@
             <translation>Il existe déjà une invite « {name} ».</translation>
         </message>
         <message>
-            <source>A reply that two of the last messages got is not begun once more, the answer to one question is not given to another, nor is a question given back as its own answer again and again: small models go on like that otherwise.</source>
+            <source>A reply that two of the last messages got is not begun a third time, the answer to one question is not given to another, and no question is given back as its own answer again and again: small models tend to go on like that.</source>
             <translation>Une réponse que deux des derniers messages ont reçue n'est pas recommencée, la réponse à une question n'est pas donnée à une autre, et une question n'est pas rendue sans cesse comme sa propre réponse : sinon, les petits modèles continuent ainsi.</translation>
         </message>
         <message>
@@ -1988,7 +1988,7 @@
             <translation>Texte, Markdown, code, CSV, HTML, PDF, DOCX et EPUB peuvent être joints.</translation>
         </message>
         <message>
-            <source>That is no access token.</source>
+            <source>That is not an access token.</source>
             <translation>Ce n'est pas un jeton d'accès.</translation>
         </message>
         <message>
@@ -3064,11 +3064,11 @@
             <translation>Ce qui a été écrit est conservé ; renvoyez le message.</translation>
         </message>
         <message>
-            <source>What you told before is quoted in the message</source>
+            <source>What you said before is quoted in the message</source>
             <translation>Ce que vous avez dit plus tôt est cité dans le message</translation>
         </message>
         <message>
-            <source>What you told before was quoted in the message</source>
+            <source>What you said before was quoted in the message</source>
             <translation>Ce que vous avez dit plus tôt était cité dans le message</translation>
         </message>
         <message>
@@ -3904,7 +3904,7 @@
             <translation>quels programmes ont leur propre clé</translation>
         </message>
         <message>
-            <source>with what you told before, quoted</source>
+            <source>with what you said before, quoted</source>
             <translation>avec une citation de ce que vous avez dit plus tôt</translation>
         </message>
         <message>

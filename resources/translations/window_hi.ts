@@ -172,7 +172,7 @@
             <translation>“{name}” नाम का प्रॉम्प्ट पहले से है।</translation>
         </message>
         <message>
-            <source>A reply that two of the last messages got is not begun once more, the answer to one question is not given to another, nor is a question given back as its own answer again and again: small models go on like that otherwise.</source>
+            <source>A reply that two of the last messages got is not begun a third time, the answer to one question is not given to another, and no question is given back as its own answer again and again: small models tend to go on like that.</source>
             <translation>जो उत्तर हाल के दो संदेशों को मिल चुका है वह फिर से शुरू नहीं किया जाता, एक प्रश्न का उत्तर दूसरे को नहीं दिया जाता, और कोई प्रश्न बार-बार अपने ही उत्तर के रूप में नहीं लौटाया जाता: नहीं तो छोटे मॉडल ऐसे ही चलते रहते हैं।</translation>
         </message>
         <message>
@@ -1988,7 +1988,7 @@
             <translation>पाठ, Markdown, कोड, CSV, HTML, PDF, DOCX और EPUB संलग्न किए जा सकते हैं।</translation>
         </message>
         <message>
-            <source>That is no access token.</source>
+            <source>That is not an access token.</source>
             <translation>यह एक्सेस टोकन नहीं है।</translation>
         </message>
         <message>
@@ -3064,11 +3064,11 @@
             <translation>अब तक का लिखा रखा गया है; संदेश दोबारा भेजें।</translation>
         </message>
         <message>
-            <source>What you told before is quoted in the message</source>
+            <source>What you said before is quoted in the message</source>
             <translation>आपकी पहले बताई गई बात संदेश में उद्धृत है</translation>
         </message>
         <message>
-            <source>What you told before was quoted in the message</source>
+            <source>What you said before was quoted in the message</source>
             <translation>आपकी पहले बताई गई बात संदेश में उद्धृत थी</translation>
         </message>
         <message>
@@ -3904,7 +3904,7 @@
             <translation>किन प्रोग्रामों की अपनी कुंजी है</translation>
         </message>
         <message>
-            <source>with what you told before, quoted</source>
+            <source>with what you said before, quoted</source>
             <translation>पहले बताई गई बात के उद्धरण के साथ</translation>
         </message>
         <message>

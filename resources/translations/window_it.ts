@@ -172,7 +172,7 @@
             <translation>Esiste già un prompt «{name}».</translation>
         </message>
         <message>
-            <source>A reply that two of the last messages got is not begun once more, the answer to one question is not given to another, nor is a question given back as its own answer again and again: small models go on like that otherwise.</source>
+            <source>A reply that two of the last messages got is not begun a third time, the answer to one question is not given to another, and no question is given back as its own answer again and again: small models tend to go on like that.</source>
             <translation>Una risposta che due degli ultimi messaggi hanno già ricevuto non viene cominciata di nuovo, la risposta a una domanda non viene data a un'altra, e una domanda non viene restituita di continuo come propria risposta: altrimenti i modelli piccoli continuano così.</translation>
         </message>
         <message>
@@ -1988,7 +1988,7 @@
             <translation>Si possono allegare testo, Markdown, codice, CSV, HTML, PDF, DOCX ed EPUB.</translation>
         </message>
         <message>
-            <source>That is no access token.</source>
+            <source>That is not an access token.</source>
             <translation>Questo non è un token di accesso.</translation>
         </message>
         <message>
@@ -3064,11 +3064,11 @@
             <translation>Ciò che è stato scritto resta; invia di nuovo il messaggio.</translation>
         </message>
         <message>
-            <source>What you told before is quoted in the message</source>
+            <source>What you said before is quoted in the message</source>
             <translation>Ciò che ha detto prima è citato nel messaggio</translation>
         </message>
         <message>
-            <source>What you told before was quoted in the message</source>
+            <source>What you said before was quoted in the message</source>
             <translation>Ciò che ha detto prima era citato nel messaggio</translation>
         </message>
         <message>
@@ -3904,7 +3904,7 @@
             <translation>quali programmi hanno una chiave propria</translation>
         </message>
         <message>
-            <source>with what you told before, quoted</source>
+            <source>with what you said before, quoted</source>
             <translation>con la citazione di ciò che ha detto prima</translation>
         </message>
         <message>

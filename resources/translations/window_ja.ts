@@ -172,7 +172,7 @@
             <translation>プロンプト「{name}」はすでにあります。</translation>
         </message>
         <message>
-            <source>A reply that two of the last messages got is not begun once more, the answer to one question is not given to another, nor is a question given back as its own answer again and again: small models go on like that otherwise.</source>
+            <source>A reply that two of the last messages got is not begun a third time, the answer to one question is not given to another, and no question is given back as its own answer again and again: small models tend to go on like that.</source>
             <translation>最近のメッセージのうち 2 つに返した応答は、もう一度同じようには始めません。ある質問への答えを別の質問に返すことも、質問をそのまま答えとして返し続けることもありません。小さなモデルはそうしないと同じことを続けてしまいます。</translation>
         </message>
         <message>
@@ -1988,7 +1988,7 @@
             <translation>添付できるのは、テキスト、Markdown、コード、CSV、HTML、PDF、DOCX、EPUB です。</translation>
         </message>
         <message>
-            <source>That is no access token.</source>
+            <source>That is not an access token.</source>
             <translation>アクセストークンではありません。</translation>
         </message>
         <message>
@@ -3064,11 +3064,11 @@
             <translation>ここまでに書かれたものは残ります。メッセージをもう一度送ってください。</translation>
         </message>
         <message>
-            <source>What you told before is quoted in the message</source>
+            <source>What you said before is quoted in the message</source>
             <translation>以前に伝えた内容がメッセージに引用されています</translation>
         </message>
         <message>
-            <source>What you told before was quoted in the message</source>
+            <source>What you said before was quoted in the message</source>
             <translation>以前に伝えた内容がメッセージに引用されていました</translation>
         </message>
         <message>
@@ -3904,7 +3904,7 @@
             <translation>専用のキーを持つプログラムの一覧</translation>
         </message>
         <message>
-            <source>with what you told before, quoted</source>
+            <source>with what you said before, quoted</source>
             <translation>以前に伝えた内容の引用付き</translation>
         </message>
         <message>

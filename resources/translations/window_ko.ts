@@ -172,7 +172,7 @@
             <translation>“{name}” 프롬프트가 이미 있습니다.</translation>
         </message>
         <message>
-            <source>A reply that two of the last messages got is not begun once more, the answer to one question is not given to another, nor is a question given back as its own answer again and again: small models go on like that otherwise.</source>
+            <source>A reply that two of the last messages got is not begun a third time, the answer to one question is not given to another, and no question is given back as its own answer again and again: small models tend to go on like that.</source>
             <translation>최근 메시지 두 개에 준 답변은 다시 시작하지 않으며, 한 질문의 답을 다른 질문에 주지도, 질문을 그대로 답으로 되풀이해 돌려주지도 않습니다. 작은 모델은 그러지 않으면 계속 그렇게 합니다.</translation>
         </message>
         <message>
@@ -1988,7 +1988,7 @@
             <translation>텍스트, Markdown, 코드, CSV, HTML, PDF, DOCX, EPUB를 첨부할 수 있습니다.</translation>
         </message>
         <message>
-            <source>That is no access token.</source>
+            <source>That is not an access token.</source>
             <translation>액세스 토큰이 아닙니다.</translation>
         </message>
         <message>
@@ -3064,11 +3064,11 @@
             <translation>지금까지 쓴 내용은 보관됩니다. 메시지를 다시 보내세요.</translation>
         </message>
         <message>
-            <source>What you told before is quoted in the message</source>
+            <source>What you said before is quoted in the message</source>
             <translation>이전에 말한 내용이 메시지에 인용되어 있습니다</translation>
         </message>
         <message>
-            <source>What you told before was quoted in the message</source>
+            <source>What you said before was quoted in the message</source>
             <translation>이전에 말한 내용이 메시지에 인용되어 있었습니다</translation>
         </message>
         <message>
@@ -3904,7 +3904,7 @@
             <translation>자체 키가 있는 프로그램 목록</translation>
         </message>
         <message>
-            <source>with what you told before, quoted</source>
+            <source>with what you said before, quoted</source>
             <translation>이전에 말한 내용의 인용 포함</translation>
         </message>
         <message>

@@ -172,7 +172,7 @@
             <translation>Prompt „{name}” już istnieje.</translation>
         </message>
         <message>
-            <source>A reply that two of the last messages got is not begun once more, the answer to one question is not given to another, nor is a question given back as its own answer again and again: small models go on like that otherwise.</source>
+            <source>A reply that two of the last messages got is not begun a third time, the answer to one question is not given to another, and no question is given back as its own answer again and again: small models tend to go on like that.</source>
             <translation>Odpowiedź, którą dostały dwie z ostatnich wiadomości, nie jest zaczynana ponownie, odpowiedź na jedno pytanie nie jest dawana na inne, a pytanie nie jest wciąż zwracane jako własna odpowiedź: inaczej małe modele brną w to dalej.</translation>
         </message>
         <message>
@@ -1988,7 +1988,7 @@
             <translation>Można załączyć tekst, Markdown, kod, CSV, HTML, PDF, DOCX i EPUB.</translation>
         </message>
         <message>
-            <source>That is no access token.</source>
+            <source>That is not an access token.</source>
             <translation>To nie jest token dostępu.</translation>
         </message>
         <message>
@@ -3064,11 +3064,11 @@
             <translation>To, co już napisano, zostaje; wyślij wiadomość ponownie.</translation>
         </message>
         <message>
-            <source>What you told before is quoted in the message</source>
+            <source>What you said before is quoted in the message</source>
             <translation>To, co powiedziano wcześniej, jest zacytowane w wiadomości</translation>
         </message>
         <message>
-            <source>What you told before was quoted in the message</source>
+            <source>What you said before was quoted in the message</source>
             <translation>To, co powiedziano wcześniej, było zacytowane w wiadomości</translation>
         </message>
         <message>
@@ -3904,7 +3904,7 @@
             <translation>które programy mają własny klucz</translation>
         </message>
         <message>
-            <source>with what you told before, quoted</source>
+            <source>with what you said before, quoted</source>
             <translation>z cytatem tego, co powiedziano wcześniej</translation>
         </message>
         <message>

@@ -172,7 +172,7 @@
             <translation>Já existe um prompt “{name}”.</translation>
         </message>
         <message>
-            <source>A reply that two of the last messages got is not begun once more, the answer to one question is not given to another, nor is a question given back as its own answer again and again: small models go on like that otherwise.</source>
+            <source>A reply that two of the last messages got is not begun a third time, the answer to one question is not given to another, and no question is given back as its own answer again and again: small models tend to go on like that.</source>
             <translation>Uma resposta que duas das últimas mensagens receberam não é começada de novo, a resposta a uma pergunta não é dada a outra, nem uma pergunta é devolvida repetidamente como a própria resposta: modelos pequenos continuam assim se não for evitado.</translation>
         </message>
         <message>
@@ -1988,7 +1988,7 @@
             <translation>Texto, Markdown, código, CSV, HTML, PDF, DOCX e EPUB podem ser anexados.</translation>
         </message>
         <message>
-            <source>That is no access token.</source>
+            <source>That is not an access token.</source>
             <translation>Isso não é um token de acesso.</translation>
         </message>
         <message>
@@ -3064,11 +3064,11 @@
             <translation>O que foi escrito é mantido; envie a mensagem de novo.</translation>
         </message>
         <message>
-            <source>What you told before is quoted in the message</source>
+            <source>What you said before is quoted in the message</source>
             <translation>O que você contou antes está citado na mensagem</translation>
         </message>
         <message>
-            <source>What you told before was quoted in the message</source>
+            <source>What you said before was quoted in the message</source>
             <translation>O que você contou antes estava citado na mensagem</translation>
         </message>
         <message>
@@ -3904,7 +3904,7 @@
             <translation>quais programas têm chave própria</translation>
         </message>
         <message>
-            <source>with what you told before, quoted</source>
+            <source>with what you said before, quoted</source>
             <translation>com uma citação do que você contou antes</translation>
         </message>
         <message>

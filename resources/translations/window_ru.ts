@@ -172,7 +172,7 @@
             <translation>Промпт «{name}» уже есть.</translation>
         </message>
         <message>
-            <source>A reply that two of the last messages got is not begun once more, the answer to one question is not given to another, nor is a question given back as its own answer again and again: small models go on like that otherwise.</source>
+            <source>A reply that two of the last messages got is not begun a third time, the answer to one question is not given to another, and no question is given back as its own answer again and again: small models tend to go on like that.</source>
             <translation>Ответ, который получили два из последних сообщений, не начинается снова, ответ на один вопрос не даётся на другой, а вопрос не возвращается раз за разом как ответ на самого себя: иначе небольшие модели так и продолжают.</translation>
         </message>
         <message>
@@ -1988,7 +1988,7 @@
             <translation>Можно прикреплять текст, Markdown, код, CSV, HTML, PDF, DOCX и EPUB.</translation>
         </message>
         <message>
-            <source>That is no access token.</source>
+            <source>That is not an access token.</source>
             <translation>Это не токен доступа.</translation>
         </message>
         <message>
@@ -3064,11 +3064,11 @@
             <translation>Уже написанное сохранено; отправьте сообщение ещё раз.</translation>
         </message>
         <message>
-            <source>What you told before is quoted in the message</source>
+            <source>What you said before is quoted in the message</source>
             <translation>То, что вы рассказали раньше, процитировано в сообщении</translation>
         </message>
         <message>
-            <source>What you told before was quoted in the message</source>
+            <source>What you said before was quoted in the message</source>
             <translation>То, что вы рассказали раньше, было процитировано в сообщении</translation>
         </message>
         <message>
@@ -3904,7 +3904,7 @@
             <translation>у каких программ есть свой ключ</translation>
         </message>
         <message>
-            <source>with what you told before, quoted</source>
+            <source>with what you said before, quoted</source>
             <translation>с цитатой того, что вы рассказали раньше</translation>
         </message>
         <message>

@@ -172,7 +172,7 @@
             <translation>“{name}” adında bir istem zaten var.</translation>
         </message>
         <message>
-            <source>A reply that two of the last messages got is not begun once more, the answer to one question is not given to another, nor is a question given back as its own answer again and again: small models go on like that otherwise.</source>
+            <source>A reply that two of the last messages got is not begun a third time, the answer to one question is not given to another, and no question is given back as its own answer again and again: small models tend to go on like that.</source>
             <translation>Son mesajlardan ikisinin aldığı bir yanıta yeniden başlanmaz, bir sorunun yanıtı başka bir soruya verilmez, bir soru da tekrar tekrar kendi yanıtı olarak geri verilmez: küçük modeller yoksa böyle sürdürür.</translation>
         </message>
         <message>
@@ -1988,7 +1988,7 @@
             <translation>Metin, Markdown, kod, CSV, HTML, PDF, DOCX ve EPUB eklenebilir.</translation>
         </message>
         <message>
-            <source>That is no access token.</source>
+            <source>That is not an access token.</source>
             <translation>Bu bir erişim token'ı değil.</translation>
         </message>
         <message>
@@ -3064,11 +3064,11 @@
             <translation>Şimdiye kadar yazılan saklandı; mesajı yeniden gönderin.</translation>
         </message>
         <message>
-            <source>What you told before is quoted in the message</source>
+            <source>What you said before is quoted in the message</source>
             <translation>Daha önce anlattıklarınız mesajda alıntılanıyor</translation>
         </message>
         <message>
-            <source>What you told before was quoted in the message</source>
+            <source>What you said before was quoted in the message</source>
             <translation>Daha önce anlattıklarınız mesajda alıntılanıyordu</translation>
         </message>
         <message>
@@ -3904,7 +3904,7 @@
             <translation>hangi programların kendi anahtarı var</translation>
         </message>
         <message>
-            <source>with what you told before, quoted</source>
+            <source>with what you said before, quoted</source>
             <translation>daha önce anlattıklarınızdan alıntıyla</translation>
         </message>
         <message>

@@ -172,7 +172,7 @@
             <translation>提示词“{name}”已存在。</translation>
         </message>
         <message>
-            <source>A reply that two of the last messages got is not begun once more, the answer to one question is not given to another, nor is a question given back as its own answer again and again: small models go on like that otherwise.</source>
+            <source>A reply that two of the last messages got is not begun a third time, the answer to one question is not given to another, and no question is given back as its own answer again and again: small models tend to go on like that.</source>
             <translation>最近已有两条消息得到的回复不会再次开头，对一个问题的回答不会用来回答另一个问题，问题也不会一再被原样当作答案返回：否则小模型会一直这样下去。</translation>
         </message>
         <message>
@@ -1988,7 +1988,7 @@
             <translation>可以附加文本、Markdown、代码、CSV、HTML、PDF、DOCX 和 EPUB。</translation>
         </message>
         <message>
-            <source>That is no access token.</source>
+            <source>That is not an access token.</source>
             <translation>这不是访问令牌。</translation>
         </message>
         <message>
@@ -3064,11 +3064,11 @@
             <translation>已写出的内容会保留；请重新发送消息。</translation>
         </message>
         <message>
-            <source>What you told before is quoted in the message</source>
+            <source>What you said before is quoted in the message</source>
             <translation>您先前所述的内容已引用在消息中</translation>
         </message>
         <message>
-            <source>What you told before was quoted in the message</source>
+            <source>What you said before was quoted in the message</source>
             <translation>您先前所述的内容曾引用在消息中</translation>
         </message>
         <message>
@@ -3904,7 +3904,7 @@
             <translation>哪些程序拥有自己的密钥</translation>
         </message>
         <message>
-            <source>with what you told before, quoted</source>
+            <source>with what you said before, quoted</source>
             <translation>附有您先前所述内容的引用</translation>
         </message>
         <message>

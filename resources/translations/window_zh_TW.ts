@@ -172,7 +172,7 @@
             <translation>提示詞「{name}」已存在。</translation>
         </message>
         <message>
-            <source>A reply that two of the last messages got is not begun once more, the answer to one question is not given to another, nor is a question given back as its own answer again and again: small models go on like that otherwise.</source>
+            <source>A reply that two of the last messages got is not begun a third time, the answer to one question is not given to another, and no question is given back as its own answer again and again: small models tend to go on like that.</source>
             <translation>最近已有兩則訊息得到的回覆不會再次開頭，對一個問題的回答不會用來回答另一個問題，問題也不會一再被原樣當作答案傳回：否則小模型會一直這樣下去。</translation>
         </message>
         <message>
@@ -1988,7 +1988,7 @@
             <translation>可以附加純文字、Markdown、程式碼、CSV、HTML、PDF、DOCX 和 EPUB。</translation>
         </message>
         <message>
-            <source>That is no access token.</source>
+            <source>That is not an access token.</source>
             <translation>這不是存取權杖。</translation>
         </message>
         <message>
@@ -3064,11 +3064,11 @@
             <translation>已寫出的內容會保留；請重新傳送訊息。</translation>
         </message>
         <message>
-            <source>What you told before is quoted in the message</source>
+            <source>What you said before is quoted in the message</source>
             <translation>您先前所述的內容已引用在訊息中</translation>
         </message>
         <message>
-            <source>What you told before was quoted in the message</source>
+            <source>What you said before was quoted in the message</source>
             <translation>您先前所述的內容曾引用在訊息中</translation>
         </message>
         <message>
@@ -3904,7 +3904,7 @@
             <translation>哪些程式擁有自己的金鑰</translation>
         </message>
         <message>
-            <source>with what you told before, quoted</source>
+            <source>with what you said before, quoted</source>
             <translation>附有您先前所述內容的引用</translation>
         </message>
         <message>

@@ -309,7 +309,7 @@ def test_a_message_says_that_it_quotes_what_was_told(
     assert told.text().splitlines()[1:] == [f"The model reads it in the message: “{TOLD}”"]
     timeline = desktop.window.header.timeline
     (entry,) = [entry for entry in timeline.entries if entry.reminder]
-    assert "with what you told before, quoted" in timeline.describe(entry)
+    assert "with what you said before, quoted" in timeline.describe(entry)
 
     stored = read_transcript(desktop.assembly.store, 1)
     (item,) = [item for item in stored.items if isinstance(item, BackItem)]
@@ -344,8 +344,8 @@ def test_a_message_for_which_nothing_had_to_come_back_says_so_too(
     ("item", "words"),
     [
         (BackItem((3,), quoted=("x",)), "Turn 3 came back for this · quoted in the message"),
-        (BackItem((), quoted=("x",)), "What you told before is quoted in the message"),
-        (BackItem(()), "What you told before was quoted in the message"),
+        (BackItem((), quoted=("x",)), "What you said before is quoted in the message"),
+        (BackItem(()), "What you said before was quoted in the message"),
         (BackItem((3, 4), as_quotes=(3, 4)), "Quoted from turns 3–4 for this"),
         (
             BackItem((3, 4), quoted=("x",), as_quotes=(3, 4)),

@@ -6,12 +6,13 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtGui import QDesktopServices
-from PySide6.QtWidgets import QDialog, QFileDialog
+from PySide6.QtWidgets import QDialog, QFileDialog, QWidget
 from pytestqt.qtbot import QtBot
 
 from ethervox_gui.front_ends.app import Desktop
 from ethervox_gui.services.chat_files.formats import import_chats
 from ethervox_gui.storage import Store
+from ethervox_gui.ui.kit.widgets.file_dialog import ask_where_to_save, file_name
 from tests.gui.conftest import DesktopMaker, send, wait_idle, wait_until
 
 
@@ -47,6 +48,33 @@ def test_a_chat_is_exported(
     assert desktop.window.toast.action.text() == "Show in folder"
     desktop.window.toast.action.click()
     assert opened == [str(tmp_path)]
+
+
+@pytest.mark.parametrize(
+    ("title", "name"),
+    [
+        ("../What is the boat/ called?", "What is the boat called"),
+        ("मेरी नाव", "मेरी नाव"),
+        ("ภาษาไทยนี้", "ภาษาไทยนี้"),
+        ("Cafe\u0301", "Cafe\u0301"),
+        ("…?!", "chat"),
+    ],
+)
+def test_a_file_is_named_after_its_chat_in_any_script(title: str, name: str) -> None:
+    assert file_name(title, "chat") == name
+
+
+def test_each_kind_of_file_has_its_own_ending(qtbot: QtBot) -> None:
+    window = QWidget()
+    qtbot.addWidget(window)
+    kinds = "Markdown (*.md);;JSON, with everything (*.json);;Text (*.txt)"
+    dialog = ask_where_to_save(window, "Export", "chats.json", kinds, lambda _path: None)
+    assert dialog.nameFilters()[0] == "JSON, with everything (*.json)"
+    assert dialog.defaultSuffix() == "json"
+    for kind, ending in zip(kinds.split(";;"), ("md", "json", "txt"), strict=True):
+        dialog.filterSelected.emit(kind)
+        assert dialog.defaultSuffix() == ending
+    dialog.reject()
 
 
 def test_all_chats_are_exported_and_come_back(

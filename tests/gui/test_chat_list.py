@@ -402,6 +402,24 @@ def test_what_was_deleted_is_seen_and_comes_back(qtbot: QtBot, filled: Desktop) 
     assert not dialog.restore.isEnabled()
 
 
+@pytest.mark.parametrize(
+    ("title", "typed"),
+    [
+        ("Café à Nice", "cafe"),
+        ("Cafe\u0301 a\u0300 Nice", "café à"),
+        ("İstanbul'da", "istanbul"),
+        ("Paramètres", "PARAMETR"),
+        ("Ёлка и свечи", "елка"),
+        ("Große Straße", "strasse"),
+        ("मेरी नाव", "नाव"),
+    ],
+)
+def test_the_filter_finds_without_accents(listed: ChatList, title: str, typed: str) -> None:
+    listed.show_chats([chat(1, title), chat(2, "Tax return")], [])
+    listed.chats.filter(typed)
+    assert [row for row in rows(listed) if row in (title, "Tax return")] == [title]
+
+
 def test_the_filter_is_used_by_keys(qtbot: QtBot, filled: Desktop) -> None:
     sidebar = filled.window.sidebar
     entry = sidebar.filter

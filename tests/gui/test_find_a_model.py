@@ -274,7 +274,7 @@ def test_with_a_token_the_gate_opens(
     assert not gate.keep.isEnabled()
     gate.token.setText("two words")
     click(gate.keep)
-    wait_until(qtbot, lambda: "no access token" in gate.state.text())
+    wait_until(qtbot, lambda: "not an access token" in gate.state.text())
     gate.token.setFocus()
     gate.token.setText(hub.token)
     press(gate.token, Qt.Key.Key_Return)

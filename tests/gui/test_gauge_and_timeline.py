@@ -171,7 +171,7 @@ def test_the_lines_of_a_summary_are_told_one_from_the_other(strip: TimelineStrip
 
 
 def test_what_is_quoted_in_a_message_is_told_with_it(strip: TimelineStrip, theme: Theme) -> None:
-    told = "with what you told before, quoted"
+    told = "with what you said before, quoted"
     plain, reminded = entry(1), replace(entry(3), reminder="- User: My sister moved.")
     strip.show_entries([plain, reminded])
     assert [told in strip.describe(shown) for shown in strip.entries] == [False, True]

@@ -62,6 +62,9 @@ def test_letters_must_be_there_in_their_order() -> None:
     assert score("recau", "Recipes of autumn") is not None, "two beginnings"
     assert score("nech", "One chest, new chat") is not None, "whichever of them fits"
     assert score("delet", "Settings: Model and engine settings") is None, "strewn"
+    assert score("parametres", "Paramètres de ce chat") is not None, "without accents"
+    assert score("मन", "मेरी नाव") is not None, "two beginnings"
+    assert score("मव", "मेरी नाव") is None, "a vowel ends no word"
 
 
 def test_everything_is_reached_by_keys(qtbot: QtBot, make_desktop: DesktopMaker) -> None:

@@ -238,7 +238,7 @@ def test_a_click_on_the_page_a_search_was_begun_from_ends_it(qtbot: QtBot, dialo
     assert first.isSelected()
 
 
-@pytest.mark.parametrize("words", ["dark", "deutsch"])
+@pytest.mark.parametrize("words", ["dark", "deutsch", "francais"])
 def test_a_choice_is_found_by_its_own_words(dialog: SettingsDialog, words: str) -> None:
     dialog.search.setText(words)
     shown = {key for key, row in dialog.rows.items() if row.isVisibleTo(dialog)}
@@ -528,7 +528,7 @@ def test_no_page_is_wider_than_the_dialog_with_large_letters(
 def test_every_choice_of_the_table_has_words(dialog: SettingsDialog) -> None:
     for key, field in keys():
         values = choices_of(field.annotation)
-        assert list(words_of(field)) == values, key
+        assert list(words_of(field)) == values, f"{key}: shown(words=…) has one for each, in their order"
 
 
 def test_numbers_go_up_and_down_and_say_their_unit(

@@ -15,7 +15,7 @@ def test_the_reference_tables_are_those_of_the_program() -> None:
 
 
 def test_a_changed_table_would_be_noticed() -> None:
-    text = README.read_text(encoding="utf-8")
+    text = filled_in(README.read_text(encoding="utf-8"))
     for make in TABLES.values():
         row = make().splitlines()[-1]
         assert text.count(row) == 1
@@ -44,7 +44,8 @@ def test_every_endpoint_of_the_api_is_told() -> None:
 
 def test_every_strategy_of_the_api_has_a_row() -> None:
     _, _, after = README.read_text(encoding="utf-8").partition("| strategy | what stays |")
-    assert re.findall(r"^\| `(\w+)` \|", after.partition("\n\n")[0], re.MULTILINE) == [*Strategy]
+    told = re.findall(r"^\| `(\w+)` \|", after.partition("\n\n")[0], re.MULTILINE)
+    assert told == [*Strategy], "the README's table of strategies has one row for each, in their order"
 
 
 def test_relative_links_lead_somewhere() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 from typing import Any
 
@@ -38,6 +39,16 @@ def test_every_setting_explains_itself() -> None:
         assert field.title[0].isupper(), key
         assert field.description, key
         assert field.description.endswith("."), key
+
+
+def test_every_setting_is_read_by_somebody() -> None:
+    """One that is shown and stored but changes nothing would be a promise that nobody keeps."""
+    package = Path(settings.__file__).parents[1]
+    code = "\n".join(path.read_text(encoding="utf-8") for path in package.rglob("*.py"))
+    read = set(re.findall(r"\.(\w+)\b", code))
+    assert "nobody_reads_this" not in read
+    unread = [key for key in dict(settings.keys()) if key.partition(".")[2] not in read]
+    assert unread == [], "read it, or drop it"
 
 
 def test_texts_from_the_command_line_become_values() -> None:

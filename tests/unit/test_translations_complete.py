@@ -88,13 +88,16 @@ def faults(source: str, words: str, language: str) -> Iterator[str]:
             yield f"{len(forms.split('|'))} forms, not {n_forms(language)}"
 
 
+TO_DO = "packaging/translations.py --missing FILE.json, translate what it holds, then --fill FILE.json"
+
+
 @pytest.mark.parametrize("language", [name for name in LANGUAGES if name != "en"])
 def test_every_text_is_translated(
     language: str, translations: ModuleType, wanted: list[tuple[str, str]]
 ) -> None:
     there = translations.read(translations.FOLDER / f"window_{language}.ts")
     missing = sorted({source for key in wanted if not there.get(key) for source in key[1:]})
-    assert missing == [], "run packaging/translations.py, see CONTRIBUTING.md"
+    assert missing == [], TO_DO
     wrong = [
         f"{source!r}: {fault}: {words!r}"
         for (_name, source), words in there.items()

@@ -1,7 +1,7 @@
-"""Replies that begin as a call does that stands there without a mark: which of them may be one.
+"""Replies that begin as a call without a mark around it does: which of them may be one.
 
 A call begins with its tool's name, its arguments or what goes with them, or with the name of the tool as the
-only key of an object.  Whoever reads calls and whoever passes a reply on must take the same for an answer.
+only key of an object.  What reads calls and what passes a reply on must agree on which is an answer.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
-"""How a conversation begins that is kept and has tools: in words of our own, behind its instructions.
+"""How a kept conversation with tools begins: in words of our own, behind its instructions.
 
-They are what is stored, and what a model reads whose chat template knows nothing of tools.
+They are what is stored, and what a model reads if its chat template knows nothing of tools.
 """
 
 from __future__ import annotations

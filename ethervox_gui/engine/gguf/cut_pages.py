@@ -1,7 +1,7 @@
-"""Reading what somebody cut off a mapped file, while a batch is computed: zeros are read, nobody dies.
+"""Reading what somebody cut off a mapped file, while a batch is computed: it reads as zeros.
 
 The system ends a process that does so, with SIGBUS, unless it puts something in the place of what is missing.
-That is done on whatever thread of the library's computes.  It holds nothing that Python waits for.
+That is done on whichever of the library's threads computes, which holds nothing that Python waits for.
 """
 
 from __future__ import annotations

@@ -451,7 +451,7 @@ def load(path: Path, settings: ModelSettings, progress: LoadProgress = lambda _:
         if stopped and isinstance(error, EngineError):
             raise Cancelled from error
         raise
-    if stopped:  # what was found out is of no worth
+    if stopped:  # what was found out cannot be relied on
         engine.close()
         raise Cancelled
     return engine

@@ -74,26 +74,8 @@ def bring_back_turns(
     Raises :class:`UserError` for turns that are not there, or when there is no room, and
     :class:`NeedsReadingError` without ``may_read``.
     """
-    known = {turn.number for turn in live.timeline}
-    if not numbers or any(number not in known for number in numbers):  # a range may be endless
-        last = live.timeline.next_number - 1
-        raise UserError(
-            "turn_not_found",
-            N_("There are turns 0 to {last} in this chat.").format(last=last),
-            N_("See the timeline."),
-        )
-    asked = [live.timeline.turn(number) for number in sorted(standing_together(live.timeline, numbers))]
-    if trigger is not Trigger.QUESTION:
-        live.working_set.keep(asked)
-    out, unread = [turn for turn in asked if turn.span is None], read_by_nobody(live.timeline)
-    turns = [turn for turn in out if turn.number not in unread]
+    turns = _out_of_context(live, numbers, by_itself=trigger is Trigger.QUESTION)
     if not turns:
-        words = N_("They are already in the context.")
-        if out:
-            words = N_(
-                "What a model thought, or said over and over, is not read again: it stays out of the context."
-            )
-        live.emit(NoticeRaised(words))
         return
     gone, shrunken = _fate(live, turns, fate or SummaryFate(live.settings.paging.summary))
     coming: list[tuple[float, Item]] = [(turn.number, turn) for turn in turns]
@@ -117,6 +99,36 @@ def bring_back_turns(
         store.tell(live, block, smaller)
     store_return(live, turns, plan, [smaller for _, smaller in shrunken])
     live.show_timeline()
+
+
+def _out_of_context(live: LiveChat, numbers: Collection[int], *, by_itself: bool) -> list[Turn]:
+    """Those of these turns, and of what goes with them, that can come back.
+
+    Where none can, the user hears why.  Unless they come back ``by_itself``, somebody wants them: those that
+    are in the context are no part of the working set from then on.
+    Raises :class:`UserError` for turns that are not there.
+    """
+    known = {turn.number for turn in live.timeline}
+    if not numbers or any(number not in known for number in numbers):  # a range may be endless
+        last = live.timeline.next_number - 1
+        raise UserError(
+            "turn_not_found",
+            N_("There are turns 0 to {last} in this chat.").format(last=last),
+            N_("See the timeline."),
+        )
+    asked = [live.timeline.turn(number) for number in sorted(standing_together(live.timeline, numbers))]
+    if not by_itself:
+        live.working_set.keep(asked)
+    out, unread = [turn for turn in asked if turn.span is None], read_by_nobody(live.timeline)
+    turns = [turn for turn in out if turn.number not in unread]
+    if not turns:
+        words = N_("They are already in the context.")
+        if out:
+            words = N_(
+                "What a model thought, or said over and over, is not read again: it stays out of the context."
+            )
+        live.emit(NoticeRaised(words))
+    return turns
 
 
 def undo(live: LiveChat, *, may_read: bool = True) -> None:

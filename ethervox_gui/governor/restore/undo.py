@@ -1,4 +1,4 @@
-"""The edits that can be undone, kept beside the pages: they still can when the chat is opened again.
+"""The edits that can be undone, kept beside the pages: they still can be when the chat is opened again.
 
 Those of another branch sleep until the chat is on it again.
 """

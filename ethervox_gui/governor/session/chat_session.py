@@ -140,7 +140,7 @@ class ChatSession:
                 self.store.set_chat_profile(job.chat_id, "")
         settings = config.settings.with_values({} if job.n_ctx is None else {"model.n_ctx": job.n_ctx})
         self._replace(config.source or job.path, settings)
-        self._session(job.chat_id, config, chosen=job.chosen)
+        self._bring_in(job.chat_id, config, chosen=job.chosen)
 
     def renew_model(self) -> None:
         """Load the model again where its file was cut short or written over since; the chat goes on.
@@ -174,7 +174,7 @@ class ChatSession:
             self._replace(wanted, config.settings)
         else:
             self.renew_model()
-        self._session(chat_id, config, chosen=chosen)
+        self._bring_in(chat_id, config, chosen=chosen)
 
     def choose_profile(self, name: str) -> None:
         """Let the live chat go on with another profile; without one a new chat begins with it."""
@@ -210,19 +210,19 @@ class ChatSession:
         live = self.chat()
         profile = self.configs.known(self._profile)
         settings = profile.settings.with_values(own)
-        asks = own.get(_PROMPT) != self.store.own_settings(live.chat_id).get(_PROMPT)
-        if asks and not is_empty(self.store, live.chat_id):
+        is_other_prompt = own.get(_PROMPT) != self.store.own_settings(live.chat_id).get(_PROMPT)
+        if is_other_prompt and not is_empty(self.store, live.chat_id):
             raise UserError(
                 "prompt_stays",
                 N_("The system prompt of this chat stays, since the conversation has begun."),
                 N_("Begin a new chat for another one."),
             )
-        if asks:  # its first turn is there already: another chat begins in its place
+        if is_other_prompt:  # its first turn is there already: another chat begins in its place
             info = live.engine.info
             prompt = settings.model.system_prompt
             chat = self.store.create_chat("", info.model, prompt, profile.profile)
             self.store.set_own_settings(chat.chat_id, own)
-            self._session(chat.chat_id, profile, chosen=False, is_new=True)
+            self._bring_in(chat.chat_id, profile, chosen=False, is_new=True)
             return
         self.store.set_own_settings(live.chat_id, own)
         config = replace(profile, settings=settings)
@@ -426,11 +426,11 @@ class ChatSession:
         """Load what was freed, and open its chat again."""
         self._take(before.source, before.settings)
         if before.chat_id is not None:
-            self._session(before.chat_id, self.configs.known(before.profile), chosen=False)
+            self._bring_in(before.chat_id, self.configs.known(before.profile), chosen=False)
         words = N_("{name} is loaded again, and the chat goes on as it was.")
         self.emit(NoticeRaised(words.format(name=name_of(before.source))))
 
-    def _session(
+    def _bring_in(
         self, chat_id: int | None, config: ChatConfig, *, chosen: bool, is_new: bool = False
     ) -> None:
         """Bring a chat into the cache; the one before stays where its last reply cannot be saved.
@@ -449,7 +449,7 @@ class ChatSession:
         """Open the chat again that was open before."""
         try:
             with self.loader.uninterrupted():
-                self._session(chat_id, self.configs.known(profile), chosen=False)
+                self._bring_in(chat_id, self.configs.known(profile), chosen=False)
         except Exception:  # what kept the other from being opened is told
             _log.exception("the chat before could not be opened again")
 

@@ -56,14 +56,14 @@ SLICE_S: Final = 0.25
 _LEAST_SLICE: Final = 16
 #: The least of it beside a reply that is not to feel it.
 _LEAST_BESIDE: Final = 4
-#: Of how many tokens of prompts it is seen there how likely they are: in a large vocabulary each takes 2 ms.
+#: Of how many tokens of prompts such a round says how likely they are: in a large vocabulary each takes 2 ms.
 _SCORED_BESIDE: Final = 8
 
 #: Where nobody writes, so many seconds of it, and the least tokens: a job of the chat waits for a round, too.
 _ALONE_S: Final = 3.0
 _LEAST_ALONE: Final = 64
 
-#: Seconds for which one round waits for a picture that is computed, where nobody writes.
+#: Seconds for which one round waits for a picture that is being computed, where nobody writes.
 _PICTURE_S: Final = 0.05
 
 #: A request is let in beside others where there is room for what it reads, and so much of what it writes.
@@ -224,7 +224,7 @@ class Guests:
     def _drop_cancelled(self) -> None:
         for reply in [*self._running, *self._waiting]:
             if reply.request.cancelled() and not (reply.seat and reply.is_writing):  # that looks for itself
-                self._told(reply, partial(reply.end, StopReason.CANCELLED))
+                self._attempt(reply, partial(reply.end, StopReason.CANCELLED))
 
     def _let_in(self) -> None:
         """Give seats to those who wait, in the order in which they came, as long as there is room."""
@@ -244,7 +244,7 @@ class Guests:
             self._n_came += 1
             reply.seat.used_at = self._n_came
             self._running.append(reply)
-            self._told(reply, partial(self._begin, reply))
+            self._attempt(reply, partial(self._begin, reply))
 
     def _may_begin(self, reply: Reply) -> bool:
         """Whether it can be let in: beside a chat's reply no pictures are read."""
@@ -340,7 +340,7 @@ class Guests:
             nonlocal is_ready
             is_ready = self._engine.prepare_picture(chunk, reply.request.pictures, patience)
 
-        self._told(reply, prepare)
+        self._attempt(reply, prepare)
         if is_ready:
             self._decode([(reply, chunk)])
 
@@ -360,7 +360,7 @@ class Guests:
             nonlocal is_over
             is_over = texts.go_on(credit)
 
-        if told(partial(_tell_of_texts, texts.request), work) and not is_over:
+        if attempt(partial(_tell_of_texts, texts.request), work) and not is_over:
             self._texts.append(texts)
 
     def _next_batch(self, n_own: int = 0, slice_s: float = SLICE_S) -> list[tuple[Reply, Chunk]]:
@@ -410,7 +410,7 @@ class Guests:
                     raise
                 last = self._running[-1]
                 if len(self._running) == 1 and self._n_free is None:
-                    self._told(last, partial(self._end_full, last))
+                    self._attempt(last, partial(self._end_full, last))
                     return
                 self._put_back(last)
                 chunks = [pair for pair in chunks if pair[0] is not last]
@@ -418,7 +418,7 @@ class Guests:
                     return
             except ModelCutError as error:
                 for reply, _ in chunks:
-                    self._told(reply, partial(_raise, error))
+                    self._attempt(reply, partial(_raise, error))
                 if own is not None:
                     raise
                 return
@@ -432,10 +432,10 @@ class Guests:
                 assert reply.seat is not None
                 reply.seat.tokens += chunk.tokens
                 if reply.scores_prompt:
-                    self._told(reply, partial(reply.score, row))
+                    self._attempt(reply, partial(reply.score, row))
             for (reply, _), row in zip(chunks, rows, strict=False):
                 if not reply.unread and not reply.is_over:
-                    self._told(reply, partial(reply.go_on, row))
+                    self._attempt(reply, partial(reply.go_on, row))
 
     @staticmethod
     def _read_anew(chunks: list[tuple[Reply, Chunk]]) -> None:
@@ -464,7 +464,7 @@ class Guests:
         """Whose batch it was that failed is seen when each is tried alone; last the chat's, if it has one."""
         if len(chunks) == 1 and own is None:
             ((reply, _),) = chunks
-            self._told(reply, partial(_raise, error))
+            self._attempt(reply, partial(_raise, error))
             return
         for reply, _ in chunks:
             assert reply.seat is not None
@@ -486,7 +486,7 @@ class Guests:
         reply.seat.clear(keep=False)
         raise UserError("context_full", N_("The prompt does not fit into the model's context."))
 
-    def _told(self, reply: Reply, work: Callable[[], None]) -> None:
+    def _attempt(self, reply: Reply, work: Callable[[], None]) -> None:
         """Do something for one reply; when it is over, or fails, the others go on without it."""
 
         def guarded() -> None:
@@ -498,7 +498,7 @@ class Guests:
                 raise
 
         try:
-            is_well = told(reply.request.tell, guarded)
+            is_well = attempt(reply.request.tell, guarded)
         except BaseException:
             self._forget(reply)
             raise
@@ -519,7 +519,7 @@ def embed(guests: Guests | None, job: Embed) -> None:
     def work() -> None:
         _loaded(guests).take_texts(job)
 
-    told(partial(_tell_of_texts, job), work)
+    attempt(partial(_tell_of_texts, job), work)
 
 
 def _tell_of_texts(job: Embed, event: CompletionEvent) -> None:
@@ -536,7 +536,7 @@ def take(guests: Guests | None, request: Completion) -> None:
     def work() -> None:
         _loaded(guests).take(request)
 
-    told(request.tell, work)
+    attempt(request.tell, work)
 
 
 def _raise(error: EthervoxError) -> None:
@@ -549,8 +549,8 @@ def _loaded(guests: Guests | None) -> Guests:
     return guests
 
 
-def told(tell: Callable[[CompletionEvent], None], work: Callable[[], None]) -> bool:
-    """Do something for a program, which is told how it failed if it does; whether it went well."""
+def attempt(tell: Callable[[CompletionEvent], None], work: Callable[[], None]) -> bool:
+    """Do something for a program, which is told why if it fails; whether it went well."""
     try:
         work()
         return True

@@ -259,7 +259,7 @@ def answer(live: LiveChat, request: HostedMessage, from_pages: Collection[int] |
         finally:
             live.pages.begin_with(None)  # from here on the last token must be decoded
         model_of_chat.note(live)
-        conversation.name(live, said[-1].text)  # where nobody has spoken
+        conversation.name_chat(live, said[-1].text)  # where nobody has spoken
         n_reused = unread.n_tokens + (0 if known is None else known.n_taken)
         request.tell(_begun(live, said, shortened, n_reused, came_back))
         conversation.answer(live)

@@ -37,7 +37,7 @@ def say(session: ChatSession, request: HostedMessage) -> None:
         live = _chat_of(session, request)
         hosted.answer(live, replace(request, tell=tell), session.host.take_from_pages())
 
-    if not completions.told(request.tell, work):
+    if not completions.attempt(request.tell, work):
         for live in (session.live, session.host.live):
             if live is not None and live.chat_id == request.chat_id:
                 live.failed_to_save()  # whatever it was: what is stored is only compared
@@ -65,7 +65,7 @@ def give(session: ChatSession, request: GivenTurns) -> None:
             session.host.leave()
         given.put(session.store, request, session.unsaved, session.emit)
 
-    if not completions.told(request.tell, work):
+    if not completions.attempt(request.tell, work):
         session.recover()
 
 
@@ -83,7 +83,7 @@ def forget(session: ChatSession, request: ForgottenTurns) -> None:
         if session.live is not None:
             session.live.offer_tools()
 
-    if not completions.told(request.tell, work):
+    if not completions.attempt(request.tell, work):
         session.recover()
 
 

@@ -1,4 +1,4 @@
-"""Which model a chat is talked with: noted with the chat, and told when another one is loaded."""
+"""Which model a chat is held with: noted with the chat, and told when another one is loaded."""
 
 from __future__ import annotations
 

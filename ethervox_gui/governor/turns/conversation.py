@@ -100,7 +100,7 @@ def append(
         below=live.last_id,
     )
     if role is Role.USER:
-        name(live, message.text)
+        name_chat(live, message.text)
     stored(kept.turn_id)
     try:
         reads_on = bool(encoding.generation)
@@ -157,7 +157,7 @@ def _taken_in(
     return tokens, span, reminder
 
 
-def name(live: LiveChat, text: str) -> None:
+def name_chat(live: LiveChat, text: str) -> None:
     """Call a chat by this text if it has no name, or that of a greeting; one without is listed nowhere."""
     chat = live.store.chat(live.chat_id)
     greets = bool(chat.title) and chat.named_by == "words" and is_small_talk(chat.title, with_answers=False)
@@ -264,7 +264,7 @@ class _TokenLoop:
         self._n_next = 1 + len(engine.reply_end(live.messages()))  # a token, and what ends the reply
         self._longest, self._pause = settings.max_tokens, settings.pause(live.budget.n_ctx)
         if live.asked.grammar and not self._longest:
-            # Its form may have no end, and what its own beginning has left nobody can give one.
+            # The form may have no end, and a reply whose beginning has left could not be brought to one.
             n_ctx = live.budget.n_ctx
             self._longest = max(n_ctx - live.timeline.n_used, n_ctx // 2)
         self._begin_text()
@@ -374,7 +374,7 @@ class _TokenLoop:
         live.show_reply_growth()
         if stream.is_stopped:
             return StopReason.END
-        # A reply held to a grammar may repeat itself and still ends; cut short it would break its form.
+        # A reply held to a grammar may repeat itself and still end; cut short it would break its form.
         if not live.asked.grammar and self._goes_round(token, piece):
             return StopReason.LOOP
         if time.monotonic() - self._saved_at >= _SAVE_EVERY:

@@ -73,7 +73,7 @@ def export_chats(store: Store, chat_ids: Sequence[int], path: Path) -> None:
     The file appears whole or not at all.  Raises :class:`UserError` when it cannot be written, or there is
     no such chat.
     """
-    if path.suffix.lower() in {".md", ".markdown"}:
+    if markdown.is_wanted(path):
         data = markdown.as_markdown(store, chat_ids).encode("utf-8", "replace")
     else:
         data = as_json(store.read_out(chat_ids))

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from datetime import UTC, datetime
+from pathlib import Path
+from typing import Final
 
 from ethervox_gui.context.sizes import percent
 from ethervox_gui.context.turns.parts import whole_replies
@@ -12,8 +14,13 @@ from ethervox_gui.context.turns.turns import Role
 from ethervox_gui.storage.base.values import Filter, Memory
 from ethervox_gui.storage.store import Store
 
-_WHO = {Role.USER: "You", Role.ASSISTANT: "Model", Role.TOOL: "Tool", Role.SYSTEM: "System"}
-_PAGE = 500
+WHO: Final = {Role.USER: "You", Role.ASSISTANT: "Model", Role.TOOL: "Tool", Role.SYSTEM: "System"}
+_PAGE: Final = 500
+
+
+def is_wanted(path: Path) -> bool:
+    """Whether the name of a file asks for Markdown; what is exported is JSON else."""
+    return path.suffix.lower() in {".md", ".markdown"}
 
 
 def as_markdown(store: Store, chat_ids: Sequence[int]) -> str:
@@ -23,12 +30,12 @@ def as_markdown(store: Store, chat_ids: Sequence[int]) -> str:
 
 def _chat(store: Store, chat_id: int) -> str:
     chat = store.chat(chat_id)
-    lines = [f"# {_line(chat.title) or 'New chat'}", "", f"- Begun: {_time(chat.created_at)}"]
+    lines = [f"# {one_line(chat.title) or 'New chat'}", "", f"- Begun: {moment(chat.created_at)}"]
     if chat.model:
-        lines.append(f"- Model: {_line(chat.model)}")
+        lines.append(f"- Model: {one_line(chat.model)}")
     lines.append("")
     for turn in whole_replies(store.turns_of_chat(chat_id)):
-        lines += [f"## {_WHO[turn.role]}, {_time(turn.created_at)}", ""]
+        lines += [f"## {WHO[turn.role]}, {moment(turn.created_at)}", ""]
         saw = _seen(store.receipt(turn.turn_id)) if turn.role is Role.ASSISTANT else ""
         lines += [f"*For this reply the model saw {saw}.*", ""] if saw else []
         lines += [turn.text.strip(), ""]
@@ -36,12 +43,13 @@ def _chat(store: Store, chat_id: int) -> str:
     if memories:
         lines += ["# Memories", ""]
     for memory in memories:
-        facts = [memory.kind, f"importance {memory.importance:.2f}", _time(memory.created_at)]
+        facts = [memory.kind, f"importance {memory.importance:.2f}", moment(memory.created_at)]
         if memory.first_turn is not None:
             facts.append(f"turns {memory.first_turn}–{memory.last_turn}")
-        facts += [f"#{_line(tag)}" for tag in memory.tags]
+        facts += [f"#{one_line(tag)}" for tag in memory.tags]
         facts += fidelity(memory)
-        lines += [f"## {_line(memory.title) or 'Memory'}", "", " · ".join(facts), "", memory.text.strip(), ""]
+        lines += [f"## {one_line(memory.title) or 'Memory'}", "", " · ".join(facts), ""]
+        lines += [memory.text.strip(), ""]
         lines += lost(memory)
     return "\n".join(lines)
 
@@ -57,7 +65,7 @@ def lost(memory: Memory) -> list[str]:
     """The lines that a summary lost, in a paragraph of their own."""
     if memory.fidelity is None or not memory.lost:
         return []
-    return ["It does not say:", "", *(f"- {_line(line)}" for line in memory.lost), ""]
+    return ["It does not say:", "", *(f"- {one_line(line)}" for line in memory.lost), ""]
 
 
 def _seen(receipt: Receipt | None) -> str:
@@ -76,7 +84,7 @@ def _seen(receipt: Receipt | None) -> str:
             case SeenAs.MEMORY:
                 found.append("a recalled memory")
             case SeenAs.PASSAGE:
-                found.append(f"a passage of {_line(one.source) or 'a document'}")
+                found.append(f"a passage of {one_line(one.source) or 'a document'}")
     *others, last = dict.fromkeys(found) or [""]
     return f"{', '.join(others)} and {last}" if others else last
 
@@ -90,9 +98,11 @@ def _memories(store: Store, chat_id: int) -> list[Memory]:
     return found
 
 
-def _line(text: str) -> str:
+def one_line(text: str) -> str:
+    """A text for a heading, an item of a list or the like."""
     return " ".join(text.split())
 
 
-def _time(when: float) -> str:
+def moment(when: float) -> str:
+    """A time in seconds since the epoch, the same wherever it is read."""
     return datetime.fromtimestamp(when, UTC).strftime("%Y-%m-%d %H:%M UTC")

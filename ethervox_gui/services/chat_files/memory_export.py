@@ -5,20 +5,18 @@ from __future__ import annotations
 import json
 from collections.abc import Sequence
 from dataclasses import asdict
-from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any, Final
 
 from ethervox_gui.context.turns.turns import Turn
 from ethervox_gui.services.chat_files import markdown
+from ethervox_gui.services.chat_files.markdown import WHO, moment, one_line
 from ethervox_gui.services.chat_files.written import write_export
 from ethervox_gui.storage.base.values import Memory
 from ethervox_gui.storage.store import Store
 
 FORMAT: Final = "ethervox-memories"
 VERSION: Final = 1
-
-_WHO = {"user": "You", "assistant": "Model", "tool": "Tool", "system": "System"}
 
 
 def export_memories(store: Store, memory_ids: Sequence[int], path: Path) -> None:
@@ -28,8 +26,7 @@ def export_memories(store: Store, memory_ids: Sequence[int], path: Path) -> None
     """
     parts = [(store.memory(i), store.memory_turns(i)) for i in memory_ids]
     titles = {memory.chat_id: store.chat(memory.chat_id).title for memory, _ in parts}
-    is_markdown = path.suffix.lower() in {".md", ".markdown"}
-    text = as_markdown(parts, titles) if is_markdown else as_json(parts, titles)
+    text = as_markdown(parts, titles) if markdown.is_wanted(path) else as_json(parts, titles)
     write_export(path, text.encode("utf-8", "replace"))
 
 
@@ -38,19 +35,19 @@ def as_markdown(parts: Sequence[tuple[Memory, Sequence[Turn]]], titles: dict[int
     sections: list[str] = []
     for memory, turns in parts:
         facts = [
-            f"Chat: {_line(titles[memory.chat_id]) or 'New chat'}",
+            f"Chat: {one_line(titles[memory.chat_id]) or 'New chat'}",
             f"Kind: {memory.kind}, level {memory.level}, importance {memory.importance:.2f}",
-            f"Written: {_time(memory.created_at)}",
+            f"Written: {moment(memory.created_at)}",
         ]
         facts += [f"Fidelity: {fact}" for fact in markdown.fidelity(memory)]
         if memory.tags:
-            facts.append("Tags: " + ", ".join(map(_line, memory.tags)))
-        lines = [f"# {_line(memory.title) or 'Memory'}", "", *(f"- {fact}" for fact in facts), ""]
+            facts.append("Tags: " + ", ".join(map(one_line, memory.tags)))
+        lines = [f"# {one_line(memory.title) or 'Memory'}", "", *(f"- {fact}" for fact in facts), ""]
         lines += [memory.text.strip(), "", *markdown.lost(memory)]
         if turns:
             lines += ["## The turns it stands for", ""]
         for turn in turns:
-            lines += [f"**{_WHO[turn.role.value]}, turn {turn.number}:**", ""]
+            lines += [f"**{WHO[turn.role]}, turn {turn.number}:**", ""]
             lines += [f"> {line}".rstrip() for line in turn.text.splitlines() or [""]] + [""]
         sections.append("\n".join(lines))
     return "\n".join(sections)
@@ -71,11 +68,3 @@ def as_json(parts: Sequence[tuple[Memory, Sequence[Turn]]], titles: dict[int, st
         memories.append({**asdict(memory), "chat_title": titles[memory.chat_id], "turns": own})
     data = {"format": FORMAT, "version": VERSION, "memories": memories}
     return json.dumps(data, ensure_ascii=False, indent=2) + "\n"
-
-
-def _line(text: str) -> str:
-    return " ".join(text.split())
-
-
-def _time(when: float) -> str:
-    return datetime.fromtimestamp(when, UTC).strftime("%Y-%m-%d %H:%M UTC")

@@ -1,4 +1,4 @@
-"""One formula becomes a drawing: pure shapes, told apart from the LaTeX that they were made of.
+"""One formula becomes a drawing: pure shapes, with nothing left of the LaTeX that they were made of.
 
 Only the process that draws loads this, since it brings a font and tables of symbols.
 """

@@ -25,7 +25,7 @@ _MOST_PARTS: Final = 999
 _LONGEST: Final = 60
 _LONGEST_CURSOR: Final = 4_000
 _LARGEST: Final = 1 << 50
-#: What lies beside models and is none: projectors for pictures, and what quantizing was weighed by.
+#: What lies beside models and is not one: projectors for pictures, and what quantizing was weighed by.
 _NO_MODEL: Final = re.compile(r"mmproj|imatrix[^/]*\.gguf$", re.IGNORECASE)
 _PART: Final = re.compile(r"(.+)-(\d{5})-of-(\d{5})\.gguf", re.IGNORECASE)
 _SHA256: Final = re.compile("[0-9a-f]{64}")

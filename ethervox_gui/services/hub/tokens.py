@@ -45,7 +45,7 @@ class HubTokens:
         if token and not _TOKEN.fullmatch(token):
             raise UserError(
                 "hub_bad_token",
-                N_("That is no access token."),
+                N_("That is not an access token."),
                 N_("Copy it whole from the site: it has letters and digits, and no spaces."),
             )
         self._keys.set(f"hub {_origin(self._endpoint())}", token)

@@ -93,7 +93,7 @@ def embedding_models() -> tuple[CatalogueModel, ...]:
 
 
 def read_catalogue(data: bytes, kind: str = "model") -> tuple[CatalogueModel, ...]:
-    """The models of a kind of a table in TOML.  Raises :class:`UserError` when it is none."""
+    """The models of a kind of a table in TOML.  Raises :class:`UserError` for what is not such a table."""
     try:
         entries: list[dict[str, Any]] = tomllib.loads(data.decode())[kind]
         for entry in entries:

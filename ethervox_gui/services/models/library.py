@@ -22,7 +22,7 @@ from ethervox_gui.paths import APP_NAME, as_written
 
 _DEEPEST: Final = 6
 _MOST: Final = 1000
-#: What lies beside models and is none: projectors for pictures, and all parts of a split model but the first.
+#: What lies beside models: projectors for pictures, and all parts of a split model but the first.
 _NO_MODEL: Final = re.compile(r"mmproj|-(?!00001)\d{5}-of-\d{5}\.gguf$", re.IGNORECASE)
 
 

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import re
 import unicodedata
+from functools import lru_cache
+from typing import Final
 
 
 class _Fold(dict[int, str]):
@@ -18,8 +21,21 @@ class _Fold(dict[int, str]):
 
 
 _FOLD = _Fold()
+#: What decomposed letters of alphabets have on them; signs of other scripts are no accents.
+_ACCENTS: Final = re.compile("[\u0300-\u036f]+")
 
 
 def fold(text: str) -> str:
     """Lower case without accents, of the same length."""
     return text.lower() if text.isascii() else text.translate(_FOLD)
+
+
+@lru_cache(maxsize=1 << 14)
+def for_filter(text: str) -> str:
+    """As filters of lists compare it: in any case, with its accents or without, however they are encoded.
+
+    Remembered, since each key that is typed compares all titles once more.  Offsets are not kept.
+    """
+    if not text.isascii():
+        text = _ACCENTS.sub("", unicodedata.normalize("NFD", text))
+    return text.casefold()

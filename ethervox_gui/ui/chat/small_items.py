@@ -304,8 +304,8 @@ class BackLine(Message):
 def back_words(item: BackItem) -> str:
     """What the line at a message says: what came back for it, and that the message quotes it."""
     if not item.turns:
-        is_quoted = tr("What you told before is quoted in the message")
-        return is_quoted if item.quoted else tr("What you told before was quoted in the message")
+        is_quoted = tr("What you said before is quoted in the message")
+        return is_quoted if item.quoted else tr("What you said before was quoted in the message")
     words = came_back(item.turns, item.as_quotes)
     if item.as_quotes and item.quoted:
         return tr("{} · also in the message").format(words)

@@ -9,6 +9,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QAbstractItemView, QLabel, QWidget
 
 from ethervox_gui.services.retention import Deleted
+from ethervox_gui.storage.base.folding import for_filter
 from ethervox_gui.storage.memories.edits import BIN_DAYS
 from ethervox_gui.ui.kit.focus.tab_order import InOrder
 from ethervox_gui.ui.kit.overlays.overlay import lay_over
@@ -71,8 +72,8 @@ class BinDialog(InOrder):
 
     def _list(self) -> None:
         """A row for each whose title has the words of the filter."""
-        words = self.filter.text().casefold().strip()
-        self._shown = [one for one in self._found if words in self._name(one).casefold()]
+        words = for_filter(self.filter.text()).strip()
+        self._shown = [one for one in self._found if words in for_filter(self._name(one))]
         self.list.clear()
         for one in self._shown:
             kind = self.tr("chat") if one.kind == "chat" else self.tr("memory")

@@ -166,7 +166,7 @@ class ChatList(QListView):
             self._choose(first)
 
     def title_of(self, chat_id: int | None) -> str:
-        """The title of a chat; empty where it is none of the list."""
+        """The title of a chat; empty where it is not in the list."""
         chat = self._model.known(chat_id)
         return "" if chat is None else chat.title
 

@@ -17,6 +17,7 @@ from PySide6.QtCore import (
 )
 from PySide6.QtWidgets import QWidget
 
+from ethervox_gui.storage.base.folding import for_filter
 from ethervox_gui.storage.base.values import A_DAY, Chat, Folder
 from ethervox_gui.ui.kit.text.formatting import counted, one_line
 
@@ -77,7 +78,7 @@ class ChatListModel(QAbstractListModel):
         self._rebuild()
 
     def filter(self, words: str) -> None:
-        self._words = words.casefold().strip()
+        self._words = for_filter(words).strip()
         self._rebuild()
 
     def fold(self, folder_id: int, folded: bool) -> None:
@@ -150,7 +151,8 @@ class ChatListModel(QAbstractListModel):
         self.endResetModel()
 
     def _wanted(self) -> list[Row]:
-        found = [chat for chat in self._chats if self._words in chat.title.casefold()]
+        words = self._words
+        found = [chat for chat in self._chats if words in for_filter(chat.title)] if words else self._chats
         known = {folder.folder_id for folder in self._folders}
         rows: list[Row] = []
         pinned = [chat for chat in found if chat.pinned]
@@ -175,7 +177,7 @@ class ChatListModel(QAbstractListModel):
         rows: list[Row] = []
         for folder in self._folders:
             inside = [chat for chat in chats if chat.folder_id == folder.folder_id]
-            if self._words and not inside and self._words not in folder.name.casefold():
+            if self._words and not inside and self._words not in for_filter(folder.name):
                 continue
             is_open = bool(self._words) or folder.folder_id not in self.folded
             rows.append(FolderRow(folder, len(inside), is_open))

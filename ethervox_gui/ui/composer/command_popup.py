@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QFrame, QListWidget, QListWidgetItem, QVBoxLayout,
 from ethervox_gui.commands.catalogue import COMMANDS
 from ethervox_gui.commands.command import completions
 from ethervox_gui.services.prompts import Prompts
+from ethervox_gui.storage.base.folding import for_filter
 from ethervox_gui.ui.composer.editor import Editor
 from ethervox_gui.ui.kit.text.formatting import one_line
 from ethervox_gui.ui.kit.text.translate import tr
@@ -107,7 +108,7 @@ class CommandPopup(QFrame):
             for prompt in self._prompts.fitting(words)
         ]
         title = self.tr("Prompts")
-        asked = not words or title.casefold().startswith(words.casefold())
+        asked = not words or for_filter(title).startswith(for_filter(words))
         all_of_them = [_Row(self.tr("Edit prompts…"), self._want_prompts)] if asked else []
         return [_Row(title, None), *fitting, *all_of_them] if fitting or all_of_them else []
 

@@ -46,7 +46,7 @@ def describe(entry: TurnView, *, is_estimate: bool = False) -> str:
     if entry.pinned:
         facts.append(tr("pinned"))
     if entry.reminder:
-        facts.append(tr("with what you told before, quoted"))
+        facts.append(tr("with what you said before, quoted"))
     return f"{head}\n{' · '.join(facts)}\n{_beginning(entry)}".rstrip()
 
 
@@ -65,7 +65,7 @@ def card_of(theme: Theme, entry: TurnView, *, is_estimate: bool = False, share: 
     if entry.pinned:
         lines.append(Line(tr("pinned"), "", "pinned"))
     if entry.reminder:
-        lines.append(Line(tr("with what you told before, quoted")))
+        lines.append(Line(tr("with what you said before, quoted")))
     if share:
         lines.append(Line(carried_words(share)))
     return card(theme, head, lines, _beginning(entry), look_of(entry))

@@ -1,4 +1,4 @@
-"""The context gauge: what fills the window of the model, in tokens that were counted, not estimated."""
+"""The context gauge: what fills the model's context, in tokens that were counted, not estimated."""
 
 from __future__ import annotations
 

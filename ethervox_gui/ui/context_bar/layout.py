@@ -171,7 +171,7 @@ def some_left(before: Sequence[TurnView], after: Sequence[TurnView]) -> bool:
 
 
 def place_of(entry: TurnView, entries: Sequence[TurnView]) -> int | None:
-    """Where the same turn or summary stands in another picture of the chat; ``None`` where it is none."""
+    """Where the same turn or summary stands in another picture of the chat; ``None`` if it is not there."""
 
     def what(one: TurnView) -> tuple[object, ...]:
         return one.is_block, one.role, one.preview, one.is_block and one.memory_id

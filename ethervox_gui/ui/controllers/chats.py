@@ -5,7 +5,6 @@ Files are read in the background, with a way to stop it.
 
 from __future__ import annotations
 
-import re
 import threading
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
@@ -25,7 +24,12 @@ from ethervox_gui.ui.kit.overlays.overlay import lay_over
 from ethervox_gui.ui.kit.text.formatting import among, counted, number, one_line
 from ethervox_gui.ui.kit.text.translate import said
 from ethervox_gui.ui.kit.widgets.dialogs import ErrorDialog
-from ethervox_gui.ui.kit.widgets.file_dialog import open_file_dialog, show_in_folder
+from ethervox_gui.ui.kit.widgets.file_dialog import (
+    ask_where_to_save,
+    file_name,
+    open_file_dialog,
+    show_in_folder,
+)
 from ethervox_gui.ui.shell.services import Parts
 
 
@@ -230,26 +234,17 @@ class ChatActions(QObject):
 
     def ask_where_to_export(self, chat_id: int, title: str) -> None:
         """Ask for a file; its ending decides between Markdown and JSON."""
-        name = re.sub(r"[^\w\- ]+", "", one_line(title, 60)).strip() or "chat"
-        self._ask_for_file(self.tr("Export chat"), f"{name}.md", lambda path: self.export(chat_id, path))
+        name = f"{file_name(title, 'chat')}.md"
+        self._ask_for_file(self.tr("Export chat"), name, lambda path: self.export(chat_id, path))
 
     def ask_where_to_export_all(self) -> None:
         """Ask for a file for all chats that are listed; JSON loses nothing of them."""
         self._ask_for_file(self.tr("Export all chats"), "chats.json", self.export_all)
 
     def _ask_for_file(self, title: str, name: str, export: Callable[[Path], None]) -> None:
-        kinds = self.tr("Markdown (*.md);;JSON, with everything (*.json)").split(";;")
-        if name.endswith(".json"):
-            kinds.reverse()
-        dialog = QFileDialog(self._window, title, name, ";;".join(kinds))
+        kinds = self.tr("Markdown (*.md);;JSON, with everything (*.json)")
+        dialog = ask_where_to_save(self._window, title, name, kinds, export)
         dialog.setObjectName("exportChatDialog")
-        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-        dialog.setDefaultSuffix(name.rpartition(".")[2])
-        dialog.filterSelected.connect(
-            lambda kind: dialog.setDefaultSuffix("json" if "json" in kind else "md")
-        )
-        dialog.fileSelected.connect(lambda path: export(Path(path)))
-        open_file_dialog(dialog)
 
     def export(self, chat_id: int, path: Path) -> None:
         """Write a chat to a file."""

@@ -99,6 +99,13 @@ class EditsDialog(InOrder):
         )
         self.heal.setVisible(bool(self._edits))
         self.heal.clicked.connect(self._heal)
+        self._lay_out(empty)
+        if self._edits:
+            self.list.setCurrentIndex(self.list.model().index(0, 0))
+        self.list.setFocus()
+        self._check()
+
+    def _lay_out(self, empty: QLabel) -> None:
         close = QPushButton(self.tr("Close"), self)
         close.clicked.connect(self.reject)
         foot = QHBoxLayout()
@@ -119,10 +126,6 @@ class EditsDialog(InOrder):
         column.addWidget(self.drift)
         column.addLayout(foot)
         fit_into_window(self, 680, 400 if self._edits else 160)
-        if self._edits:
-            self.list.setCurrentIndex(self.list.model().index(0, 0))
-        self.list.setFocus()
-        self._check()
 
     def _row(self, stored: StoredEvent) -> QTreeWidgetItem:
         event = stored.event

@@ -355,6 +355,9 @@ class Actions(QObject):
 _MODEL_ERRORS = ("model", "n_ctx", "no_model", "context_failed", "kv_type", "processor_", "guide_missing")
 _REPLY_ERRORS = ("message_", "context_full", "remote_", "engine_failed")
 
+#: Something that helps: the words of its button, and what it does.
+Offer = tuple[str, Callable[[], object]]
+
 
 def show_failure(
     event: ErrorRaised,
@@ -369,32 +372,47 @@ def show_failure(
     ``use_again`` does what the file that could not be loaded is good for: it may be no model that writes.
     ``offers_guide``: there is no model to go on with, and it was not the guide that could not be loaded.
     """
-    offers: list[tuple[str, Callable[[], object]]] = []
     of_model = event.code.startswith(_MODEL_ERRORS)
     if of_model:
-        only_embeds = event.code == "model_only_embeds"
-        offers.append((tr("Use it to find by meaning") if only_embeds else tr("Retry"), use_again))
-        offers.append((tr("Choose another model…"), window.header.picker.ask_for_file))
-        if offers_guide:
-            use_guide = lambda: window.header.picker.chosen.emit(paths.guide_model())  # noqa: E731
-            offers.append((tr("Use the guide"), use_guide))
-    elif event.code == "message_too_long":
-        offers.append((tr("Condense it"), lambda: send_shortened(IfTooLong.CONDENSE)))
-        offers.append((tr("Send the end of it"), lambda: send_shortened(IfTooLong.END)))
-    elif event.code == "message_too_long_to_condense":
-        offers.append((tr("Send the end of it"), lambda: send_shortened(IfTooLong.END)))
-    elif event.code.startswith(("remote_", "engine_failed")):
-        unanswered = _unanswered(window)
-        if unanswered is not None:
-            offers.append((tr("Retry"), lambda: window.chat.regenerate_wanted.emit(unanswered)))
-        if event.code.startswith("remote_"):
-            offers.append((tr("Edit the profile…"), window.header.profiles.edit_wanted.emit))
+        offers = _offers_of_model(event.code, window, use_again, offers_guide=offers_guide)
+    else:
+        offers = _offers_of_reply(event.code, window, send_shortened)
     if (of_model or event.code.startswith(_REPLY_ERRORS)) and not window.is_laid_over:
         window.tell_failure(event, offers, of_model=of_model)
         return
     dialog = window.show_error(event.message, event.details, event.advice, event.code)
     for words, act in offers:
         dialog.add_action_button(words).clicked.connect(partial(_call, act))
+
+
+def _offers_of_model(
+    code: str, window: MainWindow, use_again: Callable[[], None], *, offers_guide: bool
+) -> list[Offer]:
+    """What helps where a model could not be loaded."""
+    picker = window.header.picker
+    again = tr("Use it to find by meaning") if code == "model_only_embeds" else tr("Retry")
+    offers: list[Offer] = [(again, use_again), (tr("Choose another model…"), picker.ask_for_file)]
+    if offers_guide:
+        offers.append((tr("Use the guide"), lambda: picker.chosen.emit(paths.guide_model())))
+    return offers
+
+
+def _offers_of_reply(
+    code: str, window: MainWindow, send_shortened: Callable[[IfTooLong], None]
+) -> list[Offer]:
+    """What helps where a message was refused, or its reply broke off."""
+    offers: list[Offer] = []
+    if code == "message_too_long":
+        offers.append((tr("Condense it"), lambda: send_shortened(IfTooLong.CONDENSE)))
+    if code in {"message_too_long", "message_too_long_to_condense"}:
+        offers.append((tr("Send the end of it"), lambda: send_shortened(IfTooLong.END)))
+    if code.startswith(("remote_", "engine_failed")):
+        unanswered = _unanswered(window)
+        if unanswered is not None:
+            offers.append((tr("Retry"), lambda: window.chat.regenerate_wanted.emit(unanswered)))
+    if code.startswith("remote_"):
+        offers.append((tr("Edit the profile…"), window.header.profiles.edit_wanted.emit))
+    return offers
 
 
 def _call(act: Callable[[], object]) -> None:

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, TypeVar
 
 from PySide6.QtCore import QObject
-from PySide6.QtWidgets import QFileDialog
 
 from ethervox_gui.context.errors import StorageError, UserError
 from ethervox_gui.context.events.events import Event, MemoryRecalled, Trigger
@@ -29,7 +27,7 @@ from ethervox_gui.storage.base.values import Memory, MemoryVersion
 from ethervox_gui.ui.kit.overlays.overlay import lay_over
 from ethervox_gui.ui.kit.text.formatting import number, one_line
 from ethervox_gui.ui.kit.text.translate import said
-from ethervox_gui.ui.kit.widgets.file_dialog import open_file_dialog, show_in_folder
+from ethervox_gui.ui.kit.widgets.file_dialog import ask_where_to_save, file_name, show_in_folder
 from ethervox_gui.ui.shell.services import Parts
 
 if TYPE_CHECKING:
@@ -244,17 +242,12 @@ class MemoryActions(QObject):
 
     def ask_where_to_export(self, memory: Memory) -> None:
         """Ask for a file; its ending decides between Markdown and JSON."""
-        name = re.sub(r"[^\w\- ]+", "", one_line(memory.title, 60)).strip() or "memory"
-        kinds = self.tr("Markdown (*.md);;JSON (*.json)")
-        dialog = QFileDialog(self._window, self.tr("Export memory"), f"{name}.md", kinds)
-        dialog.setObjectName("exportDialog")
-        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-        dialog.setDefaultSuffix("md")
-        dialog.filterSelected.connect(
-            lambda kind: dialog.setDefaultSuffix("json" if "json" in kind else "md")
+        name = f"{file_name(memory.title, 'memory')}.md"
+        kinds, title = self.tr("Markdown (*.md);;JSON (*.json)"), self.tr("Export memory")
+        dialog = ask_where_to_save(
+            self._window, title, name, kinds, lambda path: self.export(memory.memory_id, path)
         )
-        dialog.fileSelected.connect(lambda path: self.export(memory.memory_id, Path(path)))
-        open_file_dialog(dialog)
+        dialog.setObjectName("exportDialog")
 
     def export(self, memory_id: int, path: Path) -> None:
         """Write a memory and its turns to a file."""

@@ -69,13 +69,7 @@ class DownloadDialog(InOrder):
             if each.model.embeds and not any(row.download.model.embeds for row in self.rows.values()):
                 column.addSpacing(8)
                 column.addWidget(heading(self.tr("To find by meaning"), inner))
-            row = DownloadRow(theme, each, n_ctx, total_memory)
-            row.use_wanted.connect(self.use_wanted)
-            row.start_wanted.connect(self.start_wanted)
-            row.pause_wanted.connect(self.pause_wanted)
-            row.cancel_wanted.connect(self.cancel_wanted)
-            row.load_wanted.connect(self.load_wanted)
-            row.load_wanted.connect(self.accept)
+            row = self._row(theme, each)
             self.rows[each.model.file_name] = row
             column.addWidget(row)
         column.addStretch(1)
@@ -101,6 +95,16 @@ class DownloadDialog(InOrder):
         self.area, self.best = scroll, next(iter(self.rows.values()))
         self.show_speed(speed)
         self.best.act.setFocus()
+
+    def _row(self, theme: Theme, download: Download) -> DownloadRow:
+        row = DownloadRow(theme, download, self._n_ctx, self._total)
+        row.use_wanted.connect(self.use_wanted)
+        row.start_wanted.connect(self.start_wanted)
+        row.pause_wanted.connect(self.pause_wanted)
+        row.cancel_wanted.connect(self.cancel_wanted)
+        row.load_wanted.connect(self.load_wanted)
+        row.load_wanted.connect(self.accept)
+        return row
 
     def show_speed(self, speed: MachineSpeed) -> None:
         """How quick this machine is, as far as that is known, and which model suits it best."""

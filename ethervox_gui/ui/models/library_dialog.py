@@ -20,6 +20,7 @@ from ethervox_gui.engine.gguf.header import GgufHeader
 from ethervox_gui.engine.training import training_of
 from ethervox_gui.services.models.expected_speed import UNKNOWN, MachineSpeed
 from ethervox_gui.services.models.library import FoundModel
+from ethervox_gui.storage.base.folding import for_filter
 from ethervox_gui.ui.kit.focus.tab_order import InOrder
 from ethervox_gui.ui.kit.text.formatting import number, one_line, size, tip
 from ethervox_gui.ui.kit.theme.theme import Theme
@@ -179,10 +180,10 @@ class ModelDialog(InOrder):
         return [row for row, item in enumerate(self.items) if not item.isHidden()]
 
     def _filter(self, words: str) -> None:
-        wanted = words.casefold().split()
+        wanted = for_filter(words).split()
         for model, item in zip(self._models, self.items, strict=True):
             kind = model.header.quantisation if model.header is not None else ""
-            about = f"{model.name} {model.path.name} {model.place} {kind}".casefold()
+            about = for_filter(f"{model.name} {model.path.name} {model.place} {kind}")
             item.setHidden(not all(word in about for word in wanted))
         usable = [row for row in self._shown() if self._models[row].header is not None]
         usable.sort(key=lambda row: not _talks(self._models[row].header))

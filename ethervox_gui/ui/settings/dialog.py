@@ -24,6 +24,7 @@ from PySide6.QtWidgets import (
 from ethervox_gui import settings as settings_module
 from ethervox_gui.settings import SettingError, Settings
 from ethervox_gui.settings.describing import Needs, needs_of
+from ethervox_gui.storage.base.folding import for_filter
 from ethervox_gui.ui.kit.focus.tab_order import InOrder
 from ethervox_gui.ui.kit.text.formatting import page_title
 from ethervox_gui.ui.kit.text.translate import said
@@ -290,7 +291,7 @@ class SettingsDialog(InOrder):
 
     def _filter(self, words: str) -> None:
         """Without words one page is shown, with words whatever fits of all pages."""
-        wanted = words.casefold().split()
+        wanted = for_filter(words).split()
         current = self.pages.currentRow()
         found = False
         for index, (section, page) in enumerate(self._sections.items()):

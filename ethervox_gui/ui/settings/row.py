@@ -28,6 +28,7 @@ from ethervox_gui.settings.describing import (
     unit_of,
     words_of,
 )
+from ethervox_gui.storage.base.folding import for_filter
 from ethervox_gui.ui.kit.text.formatting import one_line, page_title
 from ethervox_gui.ui.kit.text.spoken import as_written_here
 from ethervox_gui.ui.kit.text.translate import said, tr
@@ -70,7 +71,7 @@ class SettingRow(QWidget):
         self._words = tr(str(field.title))
         choices = [said(words) for words in {**words_of(field), **numbers_of(field)}.values()]
         about = (key, page_title(key.partition(".")[0]), self._words, tr(str(field.description)), *choices)
-        self.search_text = " ".join(about).casefold()
+        self.search_text = for_filter(" ".join(about))
         self._title = QLabel(self._words, self)
         self._title.setProperty("role", "title")
         self._title.setWordWrap(True)

@@ -333,9 +333,8 @@ class Session(QObject):
         """
         self.scroll_to = turn
         self.shown_chat = chat_id
-        self._awaits_new = (
-            chat_id is None
-        )  # a chat that was chosen before and had to wait may be opened first
+        # A chat that was chosen before and had to wait may be opened first.
+        self._awaits_new = chat_id is None
         self._window.sidebar.list.mark(chat_id)
         self._window.show_title(self._window.sidebar.list.title_of(chat_id))
         self._window.status.leave()
@@ -421,7 +420,7 @@ class Session(QObject):
         titles = {chat.chat_id: chat.title for chat in found[0]}
         self._window.show_title(titles.get(self.shown_chat or 0, ""))
 
-    # ---- notices, edits, errors, the end of a job ----------------------------------------------------------
+    # ---- notices, edits, errors, the end of a job -----------------------------------------------
 
     def command_given(self, text: str) -> None:
         """The next notices are the answer to this command."""

@@ -403,7 +403,7 @@ def test_random_lists_are_below_the_limit_or_refused(api: Api, count: int) -> No
             assert code == "context_limit_exceeded" or (strategy, code) == ("manual", "context_limit_warning")
             if strategy not in ("manual", "summarization"):  # a call and its results may span all of it
                 assert planned["error"]["details"]["irreducibleTokens"] > 850, "else something fits"
-    assert min(outcomes.values()) > count // 30
+    assert all(outcomes.values()), "both must have been tried"
 
 
 def verify(messages: list[dict[str, Any]], planned: dict[str, Any]) -> None:

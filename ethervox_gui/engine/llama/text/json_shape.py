@@ -1,4 +1,4 @@
-"""What makes a schema none, in words: the converter would fail on it somewhere, and say so in its own."""
+"""Why something is not a valid JSON schema, in our words; the converter's own would help nobody."""
 
 from __future__ import annotations
 

@@ -133,7 +133,7 @@ class Words:
         return found
 
     def _sums(self, texts: Sequence[str]) -> list[int]:
-        """The sum over the words of each text, all of them at once; negative where one of them is none."""
+        """The sum over the words of each text, all at once; negative where one of them is not a word."""
         firsts = [text.partition(" ")[0] for text in texts]
         self._learn_firsts(set(firsts))
         found = list(map(self._first_counts.__getitem__, firsts))

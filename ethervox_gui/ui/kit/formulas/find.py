@@ -29,7 +29,7 @@ _LETTER = re.compile(r"[^\W_]")
 _MATHS = re.compile(r"[\\^_=<>+{}|]")
 #: Words with a space somewhere among them.
 _PROSE = re.compile(r"(?s)(?=.*\s).*[^\W\d_]{2,}")
-#: So much of a formula may follow a line that is empty; a longer one is none.
+#: So much of a formula may follow a line that is empty; a longer one is not a formula.
 _LONGEST_BROKEN = 1_000
 _CODE = re.compile(r"(?ms)^(`{3,}|~{3,}).*?(?:^\1[`~]*[ \t]*$|\Z)|(`+)(?!`).*?(?<!`)\2(?!`)")
 

@@ -99,7 +99,7 @@ class Overlay(QWidget):
         return super().eventFilter(watched, event)
 
     def _stay_default(self) -> None:
-        """Qt knows the default button of a window alone: here it is none any more once it had the focus."""
+        """Qt knows the default button of a window alone: here it stops being one once it had the focus."""
         button = self._default
         if button is not None and shiboken6.isValid(button) and not button.hasFocus():
             button.setDefault(True)
@@ -139,7 +139,7 @@ class Overlay(QWidget):
         return True
 
     def _stops(self) -> list[QWidget]:
-        """What the Tab key goes through, as one reads; the line within a number is none beside it.
+        """What the Tab key goes through, as one reads; the line within a number is no stop of its own.
 
         Not by ``nextInFocusChain``: PySide 6.11 takes what that returns for a child of whoever was asked, and
         forgets all widgets of the window behind one that goes, though they are there still.

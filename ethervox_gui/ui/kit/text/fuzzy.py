@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import unicodedata
+
+from ethervox_gui.storage.base.folding import for_filter
+
 
 def score(query: str, text: str) -> float | None:
     """How well a text fits, more is better; ``None`` if it does not.
@@ -10,9 +14,9 @@ def score(query: str, text: str) -> float | None:
     "New chat".  Letters strewn over a text are no match, for a sentence has nearly any of them.  What begins
     a word, and short texts count more.
     """
-    text = text.casefold()
+    text = for_filter(text)
     total = 0.0
-    for word in query.casefold().split():
+    for word in for_filter(query).split():
         found = _word_score(word, text)
         if found is None:
             return None
@@ -40,4 +44,7 @@ def _word_score(word: str, text: str) -> float | None:
 
 
 def _begins_word(text: str, place: int) -> bool:
-    return place == 0 or not text[place - 1].isalnum()
+    if place == 0:
+        return True
+    before = text[place - 1]
+    return not before.isalnum() and unicodedata.category(before)[0] != "M"  # a sign on a letter

@@ -40,7 +40,7 @@ def shown(hub: HubServer) -> list[str]:
 )
 def test_what_can_be_no_token(tmp_path: Path, text: str) -> None:
     tokens = HubTokens(Keys(tmp_path), lambda: "https://huggingface.co")
-    with pytest.raises(UserError, match="no access token"):
+    with pytest.raises(UserError, match="not an access token"):
         tokens.keep(text)
     assert not tokens.is_kept()
 
