@@ -138,11 +138,6 @@ class Governor:
         return self.session.beside.loaded if self._is_working else None
 
     @property
-    def running(self) -> int:
-        """The number of the job that is being done, or was the last one."""
-        return self._jobs.running
-
-    @property
     def is_stopped(self) -> bool:
         """Whether the loop ended by a failure, so that no job is done any more; from any thread."""
         return self._over is STOPPED

@@ -3,13 +3,14 @@
 It copies the file and checks the copy from end to end (tables, references, full-text indexes), so that nobody
 waits for that, and keeps the copy as the backup of the day.  A large file is copied only once a day; at
 further starts its tables are checked in place, by a reader, which holds nobody up.  What has lain in the bin
-for too long is removed.
+for too long is removed, by a clock that has not leapt (``file/clock.py``).
 """
 
 from __future__ import annotations
 
 import sqlite3
 import threading
+import time
 from collections.abc import Callable
 from contextlib import closing, suppress
 from pathlib import Path
@@ -17,7 +18,7 @@ from pathlib import Path
 from ethervox_gui.context.errors import EthervoxError, UserError
 from ethervox_gui.context.text import N_
 from ethervox_gui.storage.base.low_priority import let_others_go_first
-from ethervox_gui.storage.file import backups, integrity
+from ethervox_gui.storage.file import backups, clock, integrity
 from ethervox_gui.storage.store import Store
 
 _LARGE = 256_000_000  # bytes; a larger file is copied only once a day
@@ -26,11 +27,17 @@ _STEPS = 20_000  # of SQLite's machine, between two looks at whether to stop
 
 
 class Caretaker:
-    """A thread that works once.  ``tell`` is called on it with what the user should know."""
+    """A thread that works once.  ``tell`` is called on it with what the user should know.
 
-    def __init__(self, store: Store, tell: Callable[[UserError], object]) -> None:
+    ``now`` says the time, in seconds since the epoch.
+    """
+
+    def __init__(
+        self, store: Store, tell: Callable[[UserError], object], now: Callable[[], float] = time.time
+    ) -> None:
         self._store = store
         self._tell = tell
+        self._now = now
         self.stopping = threading.Event()
         self._thread = threading.Thread(target=self._run, name="caretaker", daemon=True)
 
@@ -73,8 +80,8 @@ class Caretaker:
                 draft.unlink(missing_ok=True)
         if sound:
             # Where it fails, the next start tries it again, and who wants to store something is told why.
-            with suppress(EthervoxError):
-                self._store.empty_bin()
+            with suppress(EthervoxError, OSError):
+                self._store.empty_bin(clock.believed(path.parent, self._now()))
 
     def _look(self, path: Path, draft: Path) -> bool:
         """Check the tables and make the backup of the day; whether the tables are sound."""

@@ -22,7 +22,11 @@ _TAKEN = {errno.EAGAIN, errno.EWOULDBLOCK, errno.EACCES, errno.EDEADLK}
 
 
 class FolderLock:
-    """Holds a data folder until it is released, or until the process ends in whatever way."""
+    """Holds a data folder until it is released, or until the process ends in whatever way.
+
+    Where the system can, the folder itself is locked as well: a file that looks like a left-over is easily
+    removed while its program runs, and the next one would lock a file of its own.
+    """
 
     def __init__(self, data_dir: Path) -> None:
         """Take the lock.
@@ -31,6 +35,7 @@ class FolderLock:
         something else has its name, or the disk knows no locks.
         """
         path = data_dir / FILE_NAME
+        self._folder: int | None = None
         try:
             self._file: int | None = os.open(path, os.O_CREAT | os.O_RDWR, 0o600)
         except OSError as error:
@@ -45,6 +50,7 @@ class FolderLock:
                 msvcrt.locking(self._file, msvcrt.LK_NBLCK, 1)
             else:
                 fcntl.flock(self._file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+                self._lock_folder(data_dir)
         except OSError as error:
             self.release()
             if error.errno not in _TAKEN:
@@ -61,8 +67,20 @@ class FolderLock:
                 f"{path}: {error}",
             ) from error
 
+    if sys.platform != "win32":  # where a file that is open cannot be removed
+
+        def _lock_folder(self, data_dir: Path) -> None:
+            """Raises :class:`OSError` if another process has it, not where the disk locks no folders."""
+            try:
+                self._folder = os.open(data_dir, os.O_RDONLY)
+                fcntl.flock(self._folder, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            except OSError as error:
+                if error.errno in {errno.EAGAIN, errno.EWOULDBLOCK}:
+                    raise
+
     def release(self) -> None:
         """Let others have it.  May be called twice."""
-        if self._file is not None:
-            os.close(self._file)
-            self._file = None
+        for held in (self._file, self._folder):
+            if held is not None:
+                os.close(held)
+        self._file = self._folder = None

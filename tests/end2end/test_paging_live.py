@@ -211,7 +211,7 @@ def saved(pages: tuple[Saved, list[bytes]]) -> Saved:
         file.unlink()
     for file, content in zip(found.files, contents, strict=True):
         file.write_bytes(content)
-    found.made.store.pages.look_again()
+    found.made.start_again()
     return found
 
 
@@ -233,7 +233,8 @@ def test_another_model_of_the_same_shape_reads_the_chat(tiny_model: ModelMaker, 
         chat = another.new_chat(context__enabled=False)
         assert chat.chat_id == live.chat_id
         shutil.copytree(tmp_path / "data" / "pages", folder / "pages")
-        another.store.pages.look_again()
+        another.start_again()
+        chat, _ = reopened(another, chat.chat_id)
         for turn in list(live.timeline)[1:]:
             conversation.append(chat, turn.role, turn.text)
         expected = next_logits(chat)

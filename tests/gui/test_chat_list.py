@@ -190,6 +190,30 @@ def test_where_only_a_time_is_another_rows_are_painted_and_not_laid_out_again(
         assert not laid_out
 
 
+def test_what_no_row_shows_is_not_asked_for_to_lay_the_rows_out(
+    listed: ChatList, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A new chat is a new row, for which Qt measures all of them: with 5,000 that took 60 ms."""
+    others = [chat(n, f"Chat {n}") for n in range(2, 600)]
+    listed.show_chats(others, [Folder(7, "Work")])
+    listed.grab()
+    asked: set[int] = set()
+    entry_at = model.ChatListModel.entry_at
+
+    def noted(self: model.ChatListModel, index: QModelIndex) -> model.Row | None:
+        asked.add(index.row())
+        return entry_at(self, index)
+
+    monkeypatch.setattr(model.ChatListModel, "entry_at", noted)
+    listed.show_chats([replace(chat(1, "Boats"), updated_at=time.time()), *others], [Folder(7, "Work")])
+    listed.grab()
+    assert 0 < len(asked) < 100
+    found = [listed.visualRect(listed.chats.index(row)) for row in range(6)]
+    assert rows(listed)[:6] == ["Folders", "Work", "Today", "Boats", "Older", "Chat 2"]
+    assert [rect.height() for rect in found] == [found[0].height(), found[1].height()] * 3
+    assert found[0].height() < found[1].height()
+
+
 def test_what_was_said_before_a_clock_was_set_back_is_of_today_or_nobody_knows_when(
     listed: ChatList,
 ) -> None:

@@ -274,3 +274,17 @@ def test_what_can_be_done_is_not_cut_without_an_ellipsis(qtbot: QtBot, theme: Th
     assert toast.action.accessibleName() == f"Load {name} again"
     toast.tell("notice", "A chat was deleted", undo=lambda: None)
     wait_until(qtbot, lambda: toast.action.shown == "Undo")
+
+
+def test_its_edge_says_what_kind_of_note_it_is(qtbot: QtBot, theme: Theme) -> None:
+    parent = QWidget()
+    qtbot.addWidget(parent)
+    parent.resize(600, 400)
+    toast = Toast(theme, parent)
+    parent.show()
+    edges: list[str] = []
+    for kind in ("edit", "notice", "error", "edit"):
+        toast.tell(kind, "Something happened.")
+        image = toast.grab().toImage()
+        edges.append(image.pixelColor(1, image.height() // 2).name())
+    assert edges == [theme.colour(name).name() for name in ("summary", "accent", "danger", "summary")]

@@ -359,7 +359,8 @@ class Desk:
 
     def _hear(self, event: Event) -> None:
         if isinstance(event, EditStarted | ContextEdited):
-            self.at_edit.append((event, self.governor.running, len(self.engine.decoded), self.engine))
+            job = self.governor._jobs.running
+            self.at_edit.append((event, job, len(self.engine.decoded), self.engine))
         if isinstance(event, NoticeRaised) and event.text == "verified":
             return
         self.events.append(event)

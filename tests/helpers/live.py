@@ -45,6 +45,11 @@ class Bench:
         open_chat.restore(live, self.system_prompt)
         return live
 
+    def start_again(self) -> None:
+        """The store as it is after a start: by what its files are now."""
+        self.store.close()
+        self.store = Store.open(self.store.path.parent)
+
     def _cancelled(self) -> bool:
         if self.polls_left is None:
             return False
@@ -71,6 +76,10 @@ def bench(
     engine = llama.load(model, model_settings)
     try:
         with open_store(folder) as store:
-            yield Bench(engine, store, settings)
+            made = Bench(engine, store, settings)
+            try:
+                yield made
+            finally:
+                made.store.close()  # another one after a new start
     finally:
         engine.close()

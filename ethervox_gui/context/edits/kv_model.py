@@ -114,11 +114,6 @@ class SimulatedCache:
         """Cells in use by any sequence."""
         return sum(run.p1 - run.p0 for run in self._runs)
 
-    @property
-    def n_runs(self) -> int:
-        """Stretches of positions that are kept as one: what an edit takes grows with their number."""
-        return len(self._runs)
-
     def occupancy(self, seq: int) -> Occupancy:
         runs = [run for run in self._runs if seq in run.owners]
         if not runs:

@@ -125,7 +125,8 @@ _IN_TURKISH: Final = re.compile(
     r"(?:yardım|tercüme|tarif|icat) e[td])"
     r"(?:[aeıiuü]?r m[ıiuü]s[ıiuü]n(?:[ıiuü]z)?)?[.!?]?$"
 )
-_IN_HINDI: Final = re.compile(r"(?:[ोओ]|[िइ](?:ए|ये)|\w दे)[।.!]?$")
+#: Stems end in a consonant, a long a or the dot below ("लिख दे", "बना दे", "पढ़ दे"); "पैसे दे" gives money.
+_IN_HINDI: Final = re.compile("(?:[ोओ]|[िइ](?:ए|ये)|[क-हा\u093c] दे)[।.!]?$")
 _IN_THE_EAST: Final = (_IN_CHINESE, _IN_JAPANESE, _IN_KOREAN, _IN_THAI, _IN_TURKISH, _IN_HINDI)
 
 #: What is to be done, and for whom, in Spanish: "escríbele", "explícanos".

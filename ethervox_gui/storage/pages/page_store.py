@@ -393,11 +393,6 @@ class PageStore(NotedPages):
         _note_use(entry, at)
         return Page(entry.span, data)
 
-    def look_again(self) -> None:
-        """Know the files as they are now, as at a start: somebody else changed them."""
-        with self._changed:
-            self._index = None
-
     def _entries(self) -> Index:
         """The index, made from the names of the files; the lock is held."""
         if self._index is None:

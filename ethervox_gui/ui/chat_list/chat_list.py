@@ -71,7 +71,7 @@ class ChatList(QListView):
         self._model.times_changed.connect(self.viewport().update)
         self.setModel(self._model)
         frame_while_empty(theme, self)
-        self._rows = rows = ChatRows(theme, self)
+        self._rows = rows = ChatRows(theme, self, self._model.is_heading)
         rows.renamed.connect(self.renamed)
         rows.folder_renamed.connect(self.folder_renamed)
         rows.closeEditor.connect(self._named)

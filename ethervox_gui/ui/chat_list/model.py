@@ -45,7 +45,7 @@ class FolderRow:
     is_open: bool
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)  # a frozen one takes twice as long to make, and there are thousands
 class ChatRow:
     """A chat; ``inside``: it stands below its folder."""
 
@@ -68,6 +68,7 @@ class ChatListModel(QAbstractListModel):
         self._chats: list[Chat] = []
         self._folders: list[Folder] = []
         self._rows: list[Row] = []
+        self._headings: frozenset[int] = frozenset()
         self._words = ""
         #: The ids of folders whose chats are not shown.
         self.folded: set[int] = set()
@@ -107,6 +108,9 @@ class ChatListModel(QAbstractListModel):
         if chat is not None and chat.folder_id is not None:
             self.fold(chat.folder_id, False)
 
+    def is_heading(self, row: int) -> bool:
+        return row in self._headings
+
     def row_of(self, chat_id: int) -> int | None:
         for row, entry in enumerate(self._rows):
             if isinstance(entry, ChatRow) and entry.chat.chat_id == chat_id:
@@ -142,12 +146,13 @@ class ChatListModel(QAbstractListModel):
         rows = self._wanted()
         if rows == self._rows:
             return  # a title that is being edited stays open
-        if [*map(_looks, rows)] == [*map(_looks, self._rows)]:
+        if len(rows) == len(self._rows) and all(map(_look_alike, rows, self._rows)):
             self._rows = rows
             self.times_changed.emit()
             return
         self.beginResetModel()
         self._rows = rows
+        self._headings = frozenset(number for number, row in enumerate(rows) if isinstance(row, Heading))
         self.endResetModel()
 
     def _wanted(self) -> list[Row]:
@@ -306,8 +311,14 @@ def _folder_of(entry: Row) -> int | None:
     return entry.chat.folder_id if isinstance(entry, ChatRow) and entry.inside else None
 
 
-def _looks(row: Row) -> object:
-    """All that is seen or said of a row but for its time."""
-    if isinstance(row, ChatRow):
-        return row.chat.chat_id, row.chat.title, row.chat.pinned, row.inside
-    return row
+def _look_alike(one: Row, other: Row) -> bool:
+    """Whether all that is seen or said of two rows is the same, but for their times."""
+    if not isinstance(one, ChatRow) or not isinstance(other, ChatRow):
+        return one == other
+    first, second = one.chat, other.chat
+    return (
+        first.chat_id == second.chat_id
+        and first.title == second.title
+        and first.pinned == second.pinned
+        and one.inside == other.inside
+    )

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFontMetrics, QPainter
 from PySide6.QtWidgets import QLineEdit, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
@@ -18,28 +20,31 @@ _RIGHT = int(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight)
 
 
 class ChatRows(QStyledItemDelegate):
-    """Draws headings, folders and chats."""
+    """Draws headings, folders and chats; ``is_heading`` says of a row's number whether it is one."""
 
     renamed = Signal(int, str)
     folder_renamed = Signal(int, str)
 
-    def __init__(self, theme: Theme, parent: QWidget) -> None:
+    def __init__(self, theme: Theme, parent: QWidget, is_heading: Callable[[int], bool]) -> None:
         super().__init__(parent)
         self._theme = theme
-        self._line = 0  # the height of one, asked for each of thousands of rows; 0: not known
-        theme.changed.connect(self._forget_line)
+        self._is_heading = is_heading
+        self._sizes: tuple[QSize, QSize] | None = None  # of a chat or folder, and of a heading
+        theme.changed.connect(self._forget_sizes)
         #: The chat that the window shows, wherever keys or a menu are in the list.
         self.shown: int | None = None
         #: The chat that a reply is being written in.
         self.writing: int | None = None
 
     def sizeHint(self, _option: QStyleOptionViewItem, index: Index) -> QSize:
-        if not self._line:
-            self._line = QFontMetrics(self._theme.font()).height()
-        return QSize(100, self._line + (12 if isinstance(index.data(ENTRY), Heading) else 2 * _PAD))
+        # Asked for each of thousands of rows, whenever one comes or goes.
+        if self._sizes is None:
+            line = QFontMetrics(self._theme.font()).height()
+            self._sizes = QSize(100, line + 2 * _PAD), QSize(100, line + 12)
+        return self._sizes[self._is_heading(index.row())]
 
-    def _forget_line(self) -> None:
-        self._line = 0
+    def _forget_sizes(self) -> None:
+        self._sizes = None
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         entry: Row = index.data(ENTRY)

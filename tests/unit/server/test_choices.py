@@ -37,6 +37,7 @@ TOOLS: list[dict[str, Any]] = [
     {"type": "function", "function": {"name": "clock", "parameters": {"type": "object"}}},
 ]
 CALL = '{"name": "weather", "arguments": {"place": "Bath", "at": {"lat": [51, 2]}}}'
+PRETTY = json.dumps(json.loads(CALL), indent=2)
 FULL = {"place": "Bath", "at": {"lat": [51, 2]}}
 
 
@@ -188,6 +189,13 @@ def test_what_the_template_opened_is_thinking(thinking_model: Path, tmp_path: Pa
     ("text", "said"),
     [
         (CALL, ""),
+        (PRETTY, ""),
+        (f"\n{PRETTY}\n", ""),
+        (f"```json\n{PRETTY}\n```", ""),
+        (f"<tool_call>\n{PRETTY}\n</tool_call>", ""),
+        (f"[\n{PRETTY}\n]", ""),
+        (json.dumps({"weather": FULL}, indent=2), ""),
+        (json.dumps({"id": "1", "type": "function", "function": json.loads(CALL)}, indent=4), ""),
         (f"```json\n{CALL}\n```", ""),
         (f"Let me look.\n\n```json\n{CALL}\n```\n", "Let me look."),
         (f"Sure:\n```\n{CALL}\n```", "Sure:"),

@@ -106,7 +106,18 @@ def test_an_item_whose_type_is_null_is_a_message(api: Api) -> None:
 
 
 @pytest.mark.parametrize("path", ["chat/completions", "completions"])
-@pytest.mark.parametrize("field", ["grammar", "guided_json", "structured_outputs"])
+@pytest.mark.parametrize(
+    "field",
+    [
+        "grammar",
+        "json_schema",
+        "guided_json",
+        "guided_regex",
+        "guided_choice",
+        "guided_grammar",
+        "structured_outputs",
+    ],
+)
 def test_a_form_that_is_asked_for_otherwise_is_refused(api: Api, path: str, field: str) -> None:
     asked = {"model": "default", "prompt": "hello", "messages": HELLO, field: 'root ::= "a"'}
     error = api.client.post(f"/v1/{path}", json=asked).json()["error"]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import errno
 import os
 import sqlite3
+import stat
 import subprocess
 import sys
 import threading
@@ -428,6 +429,11 @@ def test_one_process_at_a_time(tmp_path: Path) -> None:
         with pytest.raises(UserError) as caught:
             FolderLock(tmp_path)
         assert caught.value.code == "already_running"
+        if sys.platform != "win32":  # there it cannot be removed
+            (tmp_path / "ethervox.lock").unlink()
+            with pytest.raises(UserError) as caught:
+                FolderLock(tmp_path)
+            assert caught.value.code == "already_running", "the file was taken for a left-over"
         holder.kill()
         holder.wait()
         lock = FolderLock(tmp_path)
@@ -446,3 +452,18 @@ def test_a_disk_that_knows_no_locks_is_told_as_that(tmp_path: Path, monkeypatch:
         FolderLock(tmp_path)
     assert caught.value.code == "lock_unusable"
     assert os.strerror(errno.ENOLCK) in caught.value.details
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there no folder is locked")
+def test_a_disk_that_locks_files_alone_will_do(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """As those of the network do, which lock nothing that cannot be written."""
+    locked: list[int] = []
+
+    def flock(file: int, _operation: int) -> None:
+        if stat.S_ISDIR(os.fstat(file).st_mode):
+            raise OSError(errno.EBADF, os.strerror(errno.EBADF))
+        locked.append(file)
+
+    monkeypatch.setattr("ethervox_gui.storage.folder_lock.fcntl.flock", flock)
+    FolderLock(tmp_path).release()
+    assert len(locked) == 1

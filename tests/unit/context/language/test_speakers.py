@@ -32,6 +32,11 @@ from ethervox_gui.context.language.speakers import attributed, in_quotations, le
             ["At 12:30 we eat.", "https://example.org is down."],
             ["At 12:30 we eat.", "https://example.org is down."],
         ),
+        (
+            ["https://a.example is down.", "https://b.example is down.", "I wait."],
+            ["https://a.example is down.", "https://b.example is down.", "I wait."],
+        ),
+        (["2: Flour.", "2: Sugar.", "I bake."], ["2: Flour.", "2: Sugar.", "I bake."]),
         (["I am Anna.", "I have a dog."], ["I am Anna.", "I have a dog."]),
         ([], []),
     ],
@@ -58,6 +63,13 @@ def test_nothing_is_lost(said: list[str]) -> None:
             [("Hausverwaltung Nord", "Wir tauschen die Heizung.")],
         ),
         ("To: me\nFrom: lena@mill.example\nHello.", [("lena@mill.example", "Hello.")]),
+        ("To: me\nFrom: <lena@mill.example>\nHello.", [("lena@mill.example", "Hello.")]),
+        ("От: Анна Белова\nТема: Счёт\n\nЯ заплачу.", [("Анна Белова", "Я заплачу.")]),
+        (
+            "Am Montag schreibt\nJörn schreibt:\nIch komme.",
+            [("", "Am Montag schreibt"), ("Jörn", "Ich komme.")],
+        ),
+        ("On 3 May 2026 Ana Ruiz writes:\nFine.", [("Ana Ruiz", "Fine.")]),
         ("发件人：李明\n主题：会议\n\n我带合同。", [("李明", "我带合同。")]),
         (
             "Am 3. Mai 2026 um 14:02 schrieb Jörn Wolf <j@wolf.example>:\n> Ich komme.\n> Bis dann.",
@@ -79,6 +91,7 @@ def test_what_stands_below_the_head_of_a_mail_is_its_senders(text: str, found: l
         "From here it is far.\nTo: nobody",
         "From: 3 May\nWe stay at the hotel.",
         "Lena wrote: we come.",
+        "From: lena@mill.example",
     ],
 )
 def test_a_message_without_such_a_head_is_its_writers(text: str) -> None:
@@ -111,6 +124,30 @@ def test_a_long_text_is_looked_through_at_once() -> None:
 )
 def test_what_is_quoted_is_not_its_writers_own(text: str, own: str) -> None:
     assert of_its_writer(text).strip() == own
+
+
+@pytest.mark.parametrize(
+    ("said", "found"),
+    [
+        (
+            ["She wrote: “The keys are in the box.", "I am away.", "The dog is with me.”", "I have none."],
+            [
+                "She wrote: “The keys are in the box.”",
+                "She wrote: “I am away.”",
+                "She wrote: “The dog is with me.”",
+                "I have none.",
+            ],
+        ),
+        (["“I am away.", "So is he.”"], ["“I am away.”", "“So is he.”"]),
+        ([f"{'So ' * 30}: “Yes.", "No.”"], [f"{'So ' * 30}: “Yes.”", "“No.”"]),
+        (["Er sagt: „Ich komme.", "Bald“, sagt er."], ["Er sagt: „Ich komme.“", "Er sagt: „Bald“, sagt er."]),
+        (["He said: “Yes.”", "I am away."], ["He said: “Yes.”", "I am away."]),
+        (["He said: “Yes.", "I am away."], ["He said: “Yes.", "I am away."]),
+        (["He said: “Yes.", *["And?"] * 19, "No.”"], ["He said: “Yes.", *["And?"] * 19, "No.”"]),
+    ],
+)
+def test_a_quotation_of_several_sentences_leads_to_each(said: list[str], found: list[str]) -> None:
+    assert in_quotations(said) == found
 
 
 @given(st.lists(st.text(alphabet='ab "“”„«».: ', max_size=30)))

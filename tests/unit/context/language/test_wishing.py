@@ -7,6 +7,8 @@ import pytest
 from ethervox_gui.context.language.wishing import (
     begins_with_a_deed,
     is_wish_in_the_east,
+    may_ask_for_something,
+    names_something,
     states_in_japanese,
     wants,
 )
@@ -39,8 +41,14 @@ from ethervox_gui.context.language.wishing import (
         "ช่วยเขียนบทกวี",
         "Kedim için oyuncak öner.",
         "Bana bu konuda yardım eder misin?",
+        "Bana bu konuda yardım eder misiniz?",
         "एक कविता लिखो।",
         "मेरे लिए सूची बना दो।",
+        "एक कविता लिखिए।",
+        "एक कहानी सुनाओ।",
+        "एक कविता लिख दे।",
+        "मेरे लिए सूची बना दे।",
+        "यह पाठ पढ़ दे।",
     ],
 )
 def test_it_is_one(sentence: str) -> None:
@@ -69,7 +77,10 @@ def test_it_is_one(sentence: str) -> None:
         "ฉันชอบกาแฟ",
         "Kedim her sabah ilaç alıyor.",
         "Dün et aldım.",
+        "Doğduğum şehir İstanbul.",
         "मेरे भाई दो हैं।",
+        "मेरी बहन मेरठ में रहती है।",
+        "वह मुझे हर महीने पैसे दे।",
         "Write a poem.",
     ],
 )
@@ -103,7 +114,34 @@ def test_who_wants_something_says_so_first_or_last() -> None:
     assert wants("Escríbele una nota a Nel.")
     assert wants("dile que venga")
     assert not wants("Árboles y móviles hay muchos.")
+    assert wants("Напишите стихи.")
+    assert not wants("Давайте знать.")
+    assert wants("Schreib mir ein Gedicht.")
+    assert wants("Expliquez le mot « abscons ».")
+    assert wants("Bir şiir yaz.")
+    assert wants("एक कविता लिखिए।")
     assert not wants("")
+
+
+@pytest.mark.parametrize(
+    ("first", "second", "may"),
+    [
+        ("give", "me", True),
+        ("with", "us", False),
+        ("gib", "mir", True),
+        ("bei", "mir", False),
+        ("avec", "moi", False),
+        ("prepara", "mi", False),
+        ("escribe", "mi", True),
+    ],
+)
+def test_for_whom_it_is_stands_behind_what_is_to_be_done(first: str, second: str, may: bool) -> None:
+    assert may_ask_for_something(first, second) is may
+
+
+def test_a_thing_has_a_name_of_its_own() -> None:
+    assert names_something("oslo")
+    assert [names_something(word) for word in ("it", "es", "ça", "bugün")] == [False] * 4
 
 
 @pytest.mark.parametrize(
@@ -111,6 +149,10 @@ def test_who_wants_something_says_so_first_or_last() -> None:
     [
         "Draw up a list for the party.",
         "Recommend three books.",
+        "Recommend 3 books.",
+        "Gib uns fünf Tipps.",
+        "Trouve deux livres.",
+        "Décris-moi une forêt.",
         "Denk dir einen Namen aus.",
         "Formuliere einen Aushang.",
         "Rédige un mail au chauffagiste.",
@@ -130,6 +172,7 @@ def test_what_is_to_be_done_stands_before_what_it_is_done_to(sentence: str) -> N
         "The boiler broke again.",
         "Annika called me yesterday.",
         "Ich habe einen Hund.",
+        "Ich, 30, suche Arbeit.",
         "J'ai une sœur.",
         "È il mio scooter.",
         "",

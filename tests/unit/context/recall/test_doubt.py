@@ -82,6 +82,14 @@ def test_nothing_is_read_twice_for_a_message() -> None:
     assert model.read == [model.read[0], "bees", "boat"]
 
 
+def test_what_was_read_before_is_no_more_than_near_once_others_are_likelier() -> None:
+    doubt, model = Doubt[str](), Model({"bees": 0.0})
+    assert doubt.settled({"bees": 0.9, **FAR}, model)["bees"] > 1
+    again = doubt.settled({"bees": 0.9, "boat": 1.2, "cat": 1.1, **FAR}, model)
+    assert again["bees"] < 0.85
+    assert again["boat"] < 1
+
+
 def test_where_none_of_them_can_be_read_all_stay_as_they_were() -> None:
     """Also those that are not read where others are; one that can be read is enough for them."""
     scores = {"bees": 1.3, "boat": 1.2, "cat": 1.1, "dog": 0.8}

@@ -57,6 +57,7 @@ def test_words_with_vowel_signs_are_told_whole() -> None:
 def test_scripts_without_spaces_share_pieces() -> None:
     told = "我们给鹦鹉起名叫豆沙。"
     assert shared("鹦鹉叫什么?", told, rarity_in(told).rarity) == [("鹦鹉", "鹦鹉")]
+    assert shared("怎么叫鹦鹉", told, rarity_in(told).rarity) == [("鹦鹉", "鹦鹉")], "also at the end"
 
 
 def test_of_several_words_that_are_alike_the_one_most_alike_is_told() -> None:
