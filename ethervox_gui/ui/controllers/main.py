@@ -181,6 +181,7 @@ class Actions(QObject):
                 self._session.live.chat_id,
                 self.load_model,
                 self.settings.downloads.hub,
+                self.settings.model.n_ctx,
             )
             run(text, COMMANDS, here)
             return
