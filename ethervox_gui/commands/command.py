@@ -18,6 +18,7 @@ class Surroundings:
 
     ``chat_id`` is the open chat, ``None`` where there is none.  ``load_model`` is how a front end that
     remembers models loads one; ``None`` where a job is enough.  ``hub`` is where models are searched for.
+    ``n_ctx`` is the context that the settings give to each model, ``None`` where they leave it open.
     """
 
     submit: Callable[[Job], object]
@@ -26,6 +27,7 @@ class Surroundings:
     chat_id: int | None = None
     load_model: Callable[[Path], None] | None = None
     hub: str = ""
+    n_ctx: int | None = None
 
     def answer(self, text: Callable[[], str]) -> None:
         """Answer, after the jobs before, with what ``text`` returns."""

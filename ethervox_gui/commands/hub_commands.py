@@ -57,7 +57,8 @@ def _files(here: Surroundings, arguments: Sequence[str]) -> None:
         if not contents.models:
             return N_("It has no model file that can be downloaded here.")
         speed, memory = of_this_machine(here.store.path.parent), total_memory()
-        lines = [_file_line(model, speed, memory) for model in contents.models]
+        n_ctx = here.n_ctx or USUAL_N_CTX
+        lines = [_file_line(model, speed, memory, n_ctx) for model in contents.models]
         return joined(_repository_line(contents.repository), *lines, by="\n")
 
     here.answer(answer)
@@ -88,15 +89,15 @@ def _repository_line(repository: Repository) -> str:
     return joined(*parts, by=" · ")
 
 
-def _file_line(model: HubModel, speed: MachineSpeed, memory: int) -> str:
-    needed = model.memory_bytes(USUAL_N_CTX)
+def _file_line(model: HubModel, speed: MachineSpeed, memory: int, n_ctx: int) -> str:
+    needed = model.memory_bytes(n_ctx)
     parts = (
         model.name,
         in_words(model.size_bytes),
         N_("{n} files").format(n=len(model.files)) if len(model.files) > 1 else "",
         N_("{size} of memory").format(size=in_words(needed)),
         _FITS[fit(needed, memory)],
-        speed.words(model, USUAL_N_CTX),
+        speed.words(model, n_ctx),
         model.files[0].url,
     )
     return joined(*parts, by=" · ")

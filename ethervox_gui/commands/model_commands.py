@@ -43,23 +43,27 @@ def _named(text: str) -> Path:
 
 
 def _offered(here: Surroundings, _arguments: Sequence[str]) -> None:
-    here.answer(lambda: offered(of_this_machine(here.store.path.parent), total_memory()))
+    n_ctx = here.n_ctx or USUAL_N_CTX
+    here.answer(lambda: offered(of_this_machine(here.store.path.parent), total_memory(), n_ctx))
 
 
-def offered(speed: MachineSpeed, memory: int) -> str:
-    """One line for each model of the catalogue: how large and how quick it is here, and where it is."""
-    best = suggested(catalogue(), USUAL_N_CTX, memory, speed)
-    lines = [_line(model, speed, is_best=model == best) for model in catalogue()]
-    return "\n".join([*lines, *(_line(model, speed) for model in embedding_models())])
+def offered(speed: MachineSpeed, memory: int, n_ctx: int = USUAL_N_CTX) -> str:
+    """One line for each model of the catalogue: how large and how quick it is here, and where it is.
+
+    ``n_ctx`` is the context that it would be loaded with.
+    """
+    best = suggested(catalogue(), n_ctx, memory, speed)
+    lines = [_line(model, speed, n_ctx, is_best=model == best) for model in catalogue()]
+    return "\n".join([*lines, *(_line(model, speed, n_ctx) for model in embedding_models())])
 
 
-def _line(model: CatalogueModel, speed: MachineSpeed, *, is_best: bool = False) -> str:
+def _line(model: CatalogueModel, speed: MachineSpeed, n_ctx: int, *, is_best: bool = False) -> str:
     size = in_words(model.about_bytes)
     parts = [
         model.name,
         size if model.size_bytes else N_("about {size}").format(size=size),
         model.licence,
-        N_("finds by meaning: memory.embedding_model") if model.embeds else speed.words(model, USUAL_N_CTX),
+        N_("finds by meaning: memory.embedding_model") if model.embeds else speed.words(model, n_ctx),
         N_("rebuild: {reason}").format(reason=REBUILT[model.rebuild]) if model.rebuild else "",
         N_("suggested for this machine") if is_best else "",
         model.url,

@@ -128,8 +128,14 @@ def _play(
         pass
     if not printer.ready.is_set():
         return False
-    hub = assembly.settings.downloads.hub
-    here = Surroundings(governor.submit, assembly.store, chat_id=printer.chat_id, hub=hub)
+    settings = assembly.settings
+    here = Surroundings(
+        governor.submit,
+        assembly.store,
+        chat_id=printer.chat_id,
+        hub=settings.downloads.hub,
+        n_ctx=settings.model.n_ctx,
+    )
     for line in lines if lines is not None else sys.stdin or ():
         if printer.closed.is_set():
             break

@@ -101,7 +101,7 @@ def carry_out(session: ChatSession, job: Job, store: Store, emit: Listener) -> N
         case LoadModel():
             session.load(job)
         case OpenChat(chat_id, profile):
-            session.open(chat_id, profile)
+            _open(session, chat_id, profile, store)
         case ChooseProfile(profile):
             session.choose_profile(profile)
         case SendMessage():
@@ -187,6 +187,18 @@ def carry_out(session: ChatSession, job: Job, store: Store, emit: Listener) -> N
             if not settings.server.keep_conversations:
                 store.pages.drop_chat(GUESTS)
             session.change_settings(settings)
+
+
+def _open(session: ChatSession, chat_id: int | None, profile: str, store: Store) -> None:
+    """Open a chat; one that was deleted while it waited for that is opened for nobody: no failure."""
+    try:
+        session.open(chat_id, profile)
+    except UserError as error:
+        if error.code == "chat_not_found" and any(
+            chat.chat_id == chat_id for chat in store.list_chats(deleted=True)
+        ):
+            raise Cancelled from error
+        raise
 
 
 def _send(live: LiveChat, job: SendMessage, emit: Listener) -> None:

@@ -6398,6 +6398,10 @@
             <translation>نص الذكرى</translation>
         </message>
         <message>
+            <source>The model sees the new one after the next edit of the context.</source>
+            <translation>يرى النموذج النسخة الجديدة مع التعديل التالي للسياق.</translation>
+        </message>
+        <message>
             <source>The old version is kept and can be compared and taken back.</source>
             <translation>تُحفظ النسخة القديمة ويمكن مقارنتها واستعادتها.</translation>
         </message>

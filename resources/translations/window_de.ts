@@ -6398,6 +6398,10 @@
             <translation>Text der Erinnerung</translation>
         </message>
         <message>
+            <source>The model sees the new one after the next edit of the context.</source>
+            <translation>Das Modell sieht die neue Version mit der nächsten Bearbeitung des Kontexts.</translation>
+        </message>
+        <message>
             <source>The old version is kept and can be compared and taken back.</source>
             <translation>Die alte Version bleibt erhalten und kann verglichen und zurückgenommen werden.</translation>
         </message>

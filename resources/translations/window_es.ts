@@ -6398,6 +6398,10 @@
             <translation>Texto del recuerdo</translation>
         </message>
         <message>
+            <source>The model sees the new one after the next edit of the context.</source>
+            <translation>El modelo verá la nueva con la próxima edición del contexto.</translation>
+        </message>
+        <message>
             <source>The old version is kept and can be compared and taken back.</source>
             <translation>La versión anterior se conserva y se puede comparar y recuperar.</translation>
         </message>

@@ -6398,6 +6398,10 @@
             <translation>Texte du souvenir</translation>
         </message>
         <message>
+            <source>The model sees the new one after the next edit of the context.</source>
+            <translation>Le modèle verra la nouvelle à la prochaine modification du contexte.</translation>
+        </message>
+        <message>
             <source>The old version is kept and can be compared and taken back.</source>
             <translation>L'ancienne version est conservée ; elle peut être comparée et reprise.</translation>
         </message>

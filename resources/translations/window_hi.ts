@@ -6398,6 +6398,10 @@
             <translation>याद का पाठ</translation>
         </message>
         <message>
+            <source>The model sees the new one after the next edit of the context.</source>
+            <translation>संदर्भ के अगले संपादन के साथ मॉडल नया संस्करण देखता है।</translation>
+        </message>
+        <message>
             <source>The old version is kept and can be compared and taken back.</source>
             <translation>पुराना संस्करण रखा जाता है, उससे मिलान और वापसी हो सकती है।</translation>
         </message>

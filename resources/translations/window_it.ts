@@ -6398,6 +6398,10 @@
             <translation>Testo del ricordo</translation>
         </message>
         <message>
+            <source>The model sees the new one after the next edit of the context.</source>
+            <translation>Il modello vedrà quella nuova con la prossima modifica del contesto.</translation>
+        </message>
+        <message>
             <source>The old version is kept and can be compared and taken back.</source>
             <translation>La vecchia versione resta, e si può confrontare e riprendere.</translation>
         </message>

@@ -6398,6 +6398,10 @@
             <translation>記憶のテキスト</translation>
         </message>
         <message>
+            <source>The model sees the new one after the next edit of the context.</source>
+            <translation>次にコンテキストが編集されると、新しいバージョンがモデルに見えるようになります。</translation>
+        </message>
+        <message>
             <source>The old version is kept and can be compared and taken back.</source>
             <translation>古いバージョンは残り、比較したり戻したりできます。</translation>
         </message>

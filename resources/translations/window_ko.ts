@@ -6398,6 +6398,10 @@
             <translation>기억의 텍스트</translation>
         </message>
         <message>
+            <source>The model sees the new one after the next edit of the context.</source>
+            <translation>다음에 컨텍스트가 편집되면 모델이 새 버전을 봅니다.</translation>
+        </message>
+        <message>
             <source>The old version is kept and can be compared and taken back.</source>
             <translation>이전 버전은 보관되며 비교하고 되돌릴 수 있습니다.</translation>
         </message>

@@ -6398,6 +6398,10 @@
             <translation>Tekst wspomnienia</translation>
         </message>
         <message>
+            <source>The model sees the new one after the next edit of the context.</source>
+            <translation>Model zobaczy nową wersję przy następnej edycji kontekstu.</translation>
+        </message>
+        <message>
             <source>The old version is kept and can be compared and taken back.</source>
             <translation>Stara wersja zostaje; można ją porównać i przywrócić.</translation>
         </message>

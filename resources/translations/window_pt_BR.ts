@@ -6398,6 +6398,10 @@
             <translation>Texto da lembrança</translation>
         </message>
         <message>
+            <source>The model sees the new one after the next edit of the context.</source>
+            <translation>O modelo verá a nova com a próxima edição do contexto.</translation>
+        </message>
+        <message>
             <source>The old version is kept and can be compared and taken back.</source>
             <translation>A versão antiga é mantida e pode ser comparada e retomada.</translation>
         </message>

@@ -6398,6 +6398,10 @@
             <translation>Текст записи памяти</translation>
         </message>
         <message>
+            <source>The model sees the new one after the next edit of the context.</source>
+            <translation>Модель увидит новую версию при следующей правке контекста.</translation>
+        </message>
+        <message>
             <source>The old version is kept and can be compared and taken back.</source>
             <translation>Прежняя версия хранится, её можно сравнить и вернуть.</translation>
         </message>

@@ -6398,6 +6398,10 @@
             <translation>Anının metni</translation>
         </message>
         <message>
+            <source>The model sees the new one after the next edit of the context.</source>
+            <translation>Model yenisini bağlamın bir sonraki düzenlemesinde görür.</translation>
+        </message>
+        <message>
             <source>The old version is kept and can be compared and taken back.</source>
             <translation>Eski sürüm saklanır, karşılaştırılabilir ve geri alınabilir.</translation>
         </message>

@@ -6398,6 +6398,10 @@
             <translation>记忆文本</translation>
         </message>
         <message>
+            <source>The model sees the new one after the next edit of the context.</source>
+            <translation>下次编辑上下文时，模型会看到新版本。</translation>
+        </message>
+        <message>
             <source>The old version is kept and can be compared and taken back.</source>
             <translation>旧版本会保留，可以比较和恢复。</translation>
         </message>

@@ -6398,6 +6398,10 @@
             <translation>記憶文字</translation>
         </message>
         <message>
+            <source>The model sees the new one after the next edit of the context.</source>
+            <translation>下次編輯上下文時，模型會看到新版本。</translation>
+        </message>
+        <message>
             <source>The old version is kept and can be compared and taken back.</source>
             <translation>舊版本會保留，可以比較和恢復。</translation>
         </message>

@@ -67,6 +67,35 @@ def test_a_line_at_the_message_tells_what_came_back(qtbot: QtBot, asked: Desktop
     assert "back" not in asked.window.toast.title.text(), "no other note of it"
 
 
+def test_the_line_is_whole_in_a_narrow_chat(qtbot: QtBot, asked: Desktop) -> None:
+    """With large letters beside the buttons its end was cut off."""
+    line = line_of(qtbot, asked)
+    (words,) = line.findChildren(QLabel, "backWords")
+    narrow = (
+        line.why.width() + line.let_go.width() + 20 + words.fontMetrics().horizontalAdvance(words.text()) // 2
+    )
+    assert line.heightForWidth(narrow) > line.heightForWidth(10 * narrow)
+    line.resize(narrow, line.heightForWidth(narrow))
+    layout = line.layout()
+    assert layout is not None
+    layout.activate()
+    assert words.height() >= words.heightForWidth(words.width()) > words.fontMetrics().lineSpacing()
+    assert line.rect().contains(words.geometry())
+    assert line.rect().contains(line.let_go.geometry())
+
+
+def test_escape_hides_the_reasons_and_only_then_what_the_memory_shows(qtbot: QtBot, asked: Desktop) -> None:
+    line, search = line_of(qtbot, asked), asked.window.memory.search
+    search.setText("Annika")
+    (reasons,) = line.findChildren(QLabel, "reasons")
+    click(line.why)
+    assert reasons.isVisible()
+    asked.actions.step_back()
+    assert not reasons.isVisible()
+    assert not line.why.isChecked()
+    assert search.text() == "Annika", "one thing at a time"
+
+
 def test_the_line_is_there_when_the_chat_is_opened_again(
     qtbot: QtBot, asked: Desktop, make_desktop: DesktopMaker
 ) -> None:

@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 from ethervox_gui import settings as settings_module
 from ethervox_gui.context.errors import Cancelled
 from ethervox_gui.context.events.events import StopReason
-from ethervox_gui.context.events.window_events import ModelLoading
+from ethervox_gui.context.events.window_events import ChatOpened, ModelLoading
 from ethervox_gui.context.turns.turns import Role, TurnState
 from ethervox_gui.front_ends.app import Desktop
 from ethervox_gui.services import profiles
@@ -407,6 +407,24 @@ def test_loading_is_cancelled(qtbot: QtBot, make_desktop: DesktopMaker) -> None:
     assert desktop.actions.settings.model.path == ""
     send(qtbot, desktop, "Hello again")
     assert len(items(desktop)) == 4
+
+
+def test_what_another_model_counted_is_not_said_of_this_one(qtbot: QtBot, make_desktop: DesktopMaker) -> None:
+    """While it read the chat the timeline was empty, and the gauge told the tokens of the one before."""
+    desktop = make_desktop()
+    send(qtbot, desktop, "Hello")
+    session, header = desktop.session, desktop.window.header
+    chat_id = session.live.chat_id
+    assert chat_id is not None
+    assert "ok" in header.gauge.value_text()
+    session.take(ModelLoading("Falcon", 1.0))
+    session.take(ChatOpened(chat_id))
+    assert not header.timeline.entries
+    assert header.gauge.value_text() == "not loaded yet"
+    desktop.actions.load_model(Path("other.gguf"))
+    wait_idle(qtbot, desktop)
+    assert header.timeline.entries
+    assert "ok" in header.gauge.value_text()
 
 
 def test_while_the_first_model_is_loaded_nobody_says_that_there_is_none(

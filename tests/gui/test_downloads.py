@@ -15,9 +15,10 @@ from pytestqt.qtbot import QtBot
 
 from ethervox_gui import paths
 from ethervox_gui.front_ends.app import Desktop
-from ethervox_gui.services.downloads.downloads import State
+from ethervox_gui.services.downloads.downloads import Download, State
 from ethervox_gui.services.models.catalogue import CatalogueModel, catalogue, embedding_models
 from ethervox_gui.services.models.expected_speed import UNKNOWN, MachineSpeed
+from ethervox_gui.settings import Settings
 from ethervox_gui.ui.kit.text import language
 from ethervox_gui.ui.kit.text.translate import said
 from ethervox_gui.ui.models.download_dialog import DownloadDialog
@@ -213,6 +214,32 @@ def test_the_first_page_shows_all_that_is_said_of_a_model(
     assert row is not None
     assert "tokens/s here" in row.facts.text()
     wait_until(qtbot, lambda: row.facts.height() >= row.facts.heightForWidth(row.facts.width()) > 0)
+
+
+def test_the_first_page_and_the_list_suggest_the_same(
+    qtbot: QtBot, make_desktop: DesktopMaker, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Both for the context of the settings, also when that changes: it takes memory, too."""
+    monkeypatch.setattr("tests.gui.scripted_desktop.MODEL", paths.guide_model())
+    monkeypatch.setattr("ethervox_gui.ui.controllers.models.total_memory", lambda: 16 * 10**9)
+    desktop = make_desktop(settings=Settings().with_values({"model.n_ctx": 512}))
+    start, found = desktop.window.welcome.start, list[Download]()
+
+    def rows() -> list[DownloadRow]:
+        return [row for row in start.findChildren(DownloadRow) if row.isVisible()]
+
+    wait_until(qtbot, lambda: len(rows()) == 1)
+    for n_ctx in (512, 65536, None):
+        desktop.actions.change_settings({"model.n_ctx": n_ctx})
+        wait_until(qtbot, lambda: len(rows()) == 1)
+        (row,) = rows()
+        dialog = open_dialog(desktop)
+        assert dialog.best.suggested.isVisible()
+        assert (row.download, row.facts.text()) == (dialog.best.download, dialog.best.facts.text())
+        dialog.reject()
+        found.append(row.download)
+        wait_until(qtbot, lambda: desktop.window.findChild(DownloadDialog) is None)
+    assert found[0] != found[1], "what is tried makes a difference"
 
 
 def test_the_first_page_opens_the_lists(qtbot: QtBot, desktop: Desktop) -> None:

@@ -486,6 +486,24 @@ def test_edit_compare_and_take_back(qtbot: QtBot, desktop: Desktop, ids: dict[st
     wait_idle(qtbot, desktop)
 
 
+def test_who_changes_what_stands_in_the_context_is_told_when_the_model_sees_it(
+    qtbot: QtBot, desktop: Desktop, ids: dict[str, int]
+) -> None:
+    """It stands there as it was: a model that was asked at once made up what the summary said since."""
+    told = "The model sees the new one after the next edit of the context."
+    panel = desktop.window.memory
+    for standing in ([ids["first"]], [ids["note"]], []):
+        panel.show_recalled([], standing)
+        desktop.memory_actions.edit(store_of(desktop).memory(ids["first"]))
+        editor = desktop.window.findChild(MemoryEditor, "memoryEditor")
+        assert editor is not None
+        (hint,) = editor.findChildren(QLabel, "memoryHint")
+        assert hint.text().startswith("The old version is kept")
+        assert (told in hint.text()) == (standing == [ids["first"]])
+        editor.reject()
+        wait_until(qtbot, lambda: desktop.window.findChild(MemoryEditor, "memoryEditor") is None)
+
+
 @pytest.mark.parametrize(
     "text", ["5\u00a0km to the\u00a0pier", "word " * 41_000], ids=["hard spaces", "long"]
 )

@@ -12,7 +12,7 @@ from ethervox_gui.context.turns.turns import TurnState
 from ethervox_gui.front_ends.app import Desktop
 from ethervox_gui.governor.jobs.jobs import RecallMemory, ShiftWindow
 from ethervox_gui.settings import Settings
-from ethervox_gui.ui.kit.widgets.dialogs import AskDialog
+from ethervox_gui.ui.kit.widgets.dialogs import AskDialog, ErrorDialog
 from tests.gui.conftest import DesktopMaker, begin, click, send, wait_until
 from tests.gui.test_unusual_orders import at_rest, two_chats
 
@@ -186,6 +186,26 @@ def test_a_chat_is_not_waited_for_that_is_still_being_prepared(
     assert desktop.session.live.chat_id == one
     assert not desktop.window.toast.isVisible()
     assert max(n_tokens) < 2000, "no more than a batch of the other one was read"
+
+
+def test_a_chat_that_is_deleted_while_it_waits_to_be_opened_is_no_error(
+    qtbot: QtBot, make_desktop: DesktopMaker
+) -> None:
+    """A dialog told those who had just deleted it that there was no such chat."""
+    desktop = make_desktop(lambda _: "word " * 200, pause_s=0.02)
+    other, _ = two_chats(qtbot, desktop)
+    begin(qtbot, desktop, "hello")
+    wait_until(qtbot, lambda: desktop.session.writes_in(desktop.session.live.chat_id or 0))
+    desktop.actions.open_chat(other)
+    desktop.window.sidebar.list.delete_wanted.emit(other)
+    toast = desktop.window.toast
+    wait_until(qtbot, lambda: toast.isVisible() and toast.title.text() == "Chat deleted")
+    desktop.actions.stop()
+    at_rest(qtbot, desktop)
+    assert desktop.window.findChild(ErrorDialog) is None
+    assert desktop.session.live.chat_id == desktop.session.shown_chat != other
+    send(qtbot, desktop, "And on.")
+    assert desktop.session.shown_chat != other
 
 
 def test_the_title_is_that_of_the_chat_that_is_shown(qtbot: QtBot, make_desktop: DesktopMaker) -> None:

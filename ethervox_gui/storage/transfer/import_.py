@@ -17,6 +17,7 @@ from ethervox_gui.storage.db.tables import ChatRow, MemoryRow, VersionRow
 from ethervox_gui.storage.documents import documents
 from ethervox_gui.storage.memories import forgetting
 from ethervox_gui.storage.memories.memories import tags_stored
+from ethervox_gui.storage.transfer.indexing import indexed_together
 from ethervox_gui.storage.transfer.records import MEMORY_COLUMNS, ChatRecord, Keys, MemoryRecord, TurnRecord
 
 #: Is told how many chats of how many are stored.
@@ -40,9 +41,11 @@ def write_in(db: Connection, records: Iterable[ChatRecord], progress: Progress =
         _refuse_others(record)
     ids = Keys()
     made: list[int] = []
-    for record in records:
-        progress(len(made), len(records))
-        made.append(_insert_chat(db, record, ids))
+    with indexed_together(db) as indexing:
+        for record in records:
+            progress(len(made), len(records))
+            made.append(_insert_chat(db, record, ids))
+            indexing.stored(len(record.turns))
     for chat_id, record in zip(made, records, strict=True):
         _connect(db, chat_id, record, ids)
     return made

@@ -197,6 +197,13 @@ class ChatView(QScrollArea):
             bar.setValue(bar.maximum())
             self._adjusting = False
 
+    def fold_reasons(self) -> bool:
+        """Hide why turns came back, wherever it is shown; whether it was."""
+        shown = [line for line in self.findChildren(BackLine) if line.why.isChecked()]
+        for line in shown:
+            line.why.setChecked(False)
+        return bool(shown)
+
     def _changing_widgets(self) -> list[UserMessage | AssistantMessage | EditMarker | BackLine]:
         kinds = UserMessage | AssistantMessage | EditMarker | BackLine
         return [widget for widget in self.column.widgets if isinstance(widget, kinds)]

@@ -221,8 +221,11 @@ class BackLine(Message):
         self.setObjectName("backLine")
         self._item = item
         self._label = QLabel(self)
+        self._label.setObjectName("backWords")
         self._label.setTextFormat(Qt.TextFormat.PlainText)
         self._label.setProperty("role", "faint")
+        self._label.setWordWrap(True)  # in a narrow chat or with large letters it needs two lines
+        self._label.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         self.why = QPushButton(self.tr("Why"), self)
         self.why.setObjectName("whyBack")
         self.why.setProperty("role", "marker")
@@ -253,8 +256,7 @@ class BackLine(Message):
         self.why.toggled.connect(lambda _: self.refresh())
         row = QHBoxLayout()
         row.setSpacing(10)
-        row.addStretch(1)
-        row.addWidget(self._label)
+        row.addWidget(self._label, 1)
         row.addWidget(self.why)
         row.addWidget(self.let_go)
         below = QHBoxLayout()  # what one clicks in the line stays where it is
@@ -296,8 +298,6 @@ class BackLine(Message):
         return lines
 
     def heightForWidth(self, width: int) -> int:
-        if self._reasons.isHidden():
-            return self.sizeHint().height()
         return self._column.totalHeightForWidth(width)
 
 

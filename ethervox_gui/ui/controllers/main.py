@@ -181,6 +181,7 @@ class Actions(QObject):
                 self._session.live.chat_id,
                 self.load_model,
                 self.settings.downloads.hub,
+                self.settings.model.n_ctx,
             )
             run(text, COMMANDS, here)
             return
@@ -196,14 +197,15 @@ class Actions(QObject):
             self.stop()
 
     def stop(self) -> None:
-        """Stop what runs; else let go of what carried a reply, or of what is shown in the memory."""
+        """Stop what runs; else hide what carried a reply, why turns came back, what the memory shows."""
         self._window.composer.keep_back()
         runs = self._session.busy or self.explains
         if runs:
             self._thread.cancel()
         if self._session.busy:
             self._window.status.stop()
-        if not self._session.live.forget_explained() and not runs:
+        let_go = self._session.live.forget_explained() or (not runs and self._window.chat.fold_reasons())
+        if not let_go and not runs:
             writes = self._window.composer.isAncestorOf(self._window.focusWidget())
             self._window.memory.step_back(writes=writes)
 

@@ -152,7 +152,8 @@ class MemoryActions(QObject):
         from ethervox_gui.ui.memory.dialogs import MemoryEditor
 
         memory_id = memory.memory_id
-        editor = MemoryEditor(memory, self._window, begun=self._half_done.note(memory_id))
+        stands = self._window.memory.detail.recall.stands(memory_id)
+        editor = MemoryEditor(memory, self._window, begun=self._half_done.note(memory_id), stands=stands)
         editor.saved.connect(lambda text, tags: self._save(memory, text, tags))
         self._open_editor(editor, memory_id, lambda: self._go_on(memory_id))
 

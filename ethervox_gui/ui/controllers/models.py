@@ -197,6 +197,8 @@ class DownloadActions(QObject):
         self._background = parts.background
         self._data_dir = folder.parent
         self._speed = UNKNOWN
+        #: What the first page's suggestion was made for; ``None`` while there is none yet.
+        self._n_ctx: int | None = None
         self._row: DownloadRow | None = None
         self._meaning: DownloadRow | None = None
         self._actions = actions
@@ -207,6 +209,7 @@ class DownloadActions(QObject):
         window.welcome.start.download_wanted.connect(self.show_dialog)
         window.header.picker.download_wanted.connect(self.show_dialog)
         actions.settings_changed.connect(self._tell_used)
+        actions.settings_changed.connect(self._suggest_anew)
         self._now_used.connect(lambda path: window.memory.offer_meaning(path is None))
         window.memory.meaning_wanted.connect(lambda: actions.settings_wanted.emit("memory"))
         if any(model.embeds for model in models):
@@ -218,8 +221,9 @@ class DownloadActions(QObject):
         self._background.read(lambda: of_this_machine(self._data_dir, n_layers), self._suggest, beside=True)
 
     def _suggest(self, speed: MachineSpeed) -> None:
-        """Show on the first page what suits this machine, if anything does."""
+        """Show on the first page what suits this machine, with the context of the settings, if any does."""
         self._speed = speed
+        n_ctx = self._n_ctx = self._actions.settings.model.n_ctx or USUAL_N_CTX
         memory = total_memory()
         downloads = self.downloads.all()
         models = [
@@ -227,16 +231,22 @@ class DownloadActions(QObject):
             for each in downloads
             if isinstance(each.model, CatalogueModel) and not each.model.embeds
         ]
-        best = suggested(models, USUAL_N_CTX, memory, speed)
+        best = suggested(models, n_ctx, memory, speed)
         now = next((each for each in downloads if each.model == best), None)
+        self._row = None
         if now is not None:
             self._row = DownloadRow(
-                self._window.theme, now, USUAL_N_CTX, memory, speed=speed, suggested=True, icon="download"
+                self._window.theme, now, n_ctx, memory, speed=speed, suggested=True, icon="download"
             )
             self._wire(self._row)
-            self._window.welcome.start.set_download(self._row)
+        self._window.welcome.start.set_download(self._row)
         if self._dialog is not None:
             self._dialog.show_speed(speed)
+
+    def _suggest_anew(self) -> None:
+        """Another context takes more memory or less, so another model may suit this machine."""
+        if self._n_ctx not in (None, self._actions.settings.model.n_ctx or USUAL_N_CTX):
+            self._suggest(self._speed)
 
     def show_dialog(self) -> None:
         """Open the list."""

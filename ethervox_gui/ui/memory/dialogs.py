@@ -42,7 +42,8 @@ class MemoryEditor(InOrder):
     """The text and the tags of a memory; ``memory`` ``None`` is a new note.
 
     ``begun`` is with what it was left before, if it was, and what it began from; where the memory was changed
-    meanwhile, what was typed stands below that.  :attr:`typed` carries both whenever a letter is typed;
+    meanwhile, what was typed stands below that.  One that ``stands`` in the context stands there as it was
+    until that is edited, and this says so.  :attr:`typed` carries both whenever a letter is typed;
     :attr:`left` comes where it is closed by anything but one of its buttons, and :attr:`given_up` from
     *Cancel*.
     """
@@ -58,6 +59,7 @@ class MemoryEditor(InOrder):
         parent: QWidget | None = None,
         *,
         begun: tuple[Typed, Typed] | None = None,
+        stands: bool = False,
     ) -> None:
         super().__init__(parent)
         self.setObjectName("memoryEditor")
@@ -78,6 +80,8 @@ class MemoryEditor(InOrder):
         if memory is None:
             words = self.tr("It belongs to the chat that is open, and every chat can find it.")
         else:
+            if stands:
+                words += " " + self.tr("The model sees the new one after the next edit of the context.")
             self.text.setPlainText(plain(memory.text[:_LONGEST]))
             self.tags.setText(", ".join(memory.tags))
         self._stored = None if memory is None else memory.text
@@ -88,6 +92,7 @@ class MemoryEditor(InOrder):
             self.text.setPlainText(text if now == old_text else f"{now}\n\n{text}")
             self.tags.setText(tags if tags_now == old_tags else f"{tags_now}, {tags}")
         hint = QLabel(words, self)
+        hint.setObjectName("memoryHint")
         hint.setProperty("role", "muted")
         hint.setWordWrap(True)
         cancel = QPushButton(self.tr("Cancel"), self)

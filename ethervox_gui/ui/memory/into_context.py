@@ -44,6 +44,10 @@ class RecallRow(CostRow):
         if is_new and memory_id is not None and memory_id not in self._recalled | self._standing:
             self.cost_wanted_if_free.emit(memory_id)
 
+    def stands(self, memory_id: int) -> bool:
+        """Whether it stands in the context for turns that left."""
+        return memory_id in self._standing
+
     def show_recalled(self, memory_ids: Iterable[int], standing: Iterable[int]) -> None:
         """Say which memories stand in the context now; what was measured before counts no more.
 

@@ -54,6 +54,7 @@ class StartPage(QWidget):
         self.file.clicked.connect(self.file_wanted)
         self.library.clicked.connect(self.library_wanted)
         self.more.clicked.connect(self.download_wanted)
+        self._download: DownloadRow | None = None
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
         self._column.setSpacing(8)
@@ -76,9 +77,14 @@ class StartPage(QWidget):
         theme.changed.connect(self._retheme)
         self._retheme()
 
-    def set_download(self, row: DownloadRow) -> None:
-        """The download that suits this machine."""
-        self._column.insertWidget(2, row)
+    def set_download(self, row: DownloadRow | None) -> None:
+        """The download that suits this machine, in place of the one before."""
+        if self._download is not None:
+            self._download.hide()
+            self._download.deleteLater()
+        self._download = row
+        if row is not None:
+            self._column.insertWidget(2, row)
 
     def _button(self, words: str, name: str) -> QPushButton:
         button = QPushButton(words, self)

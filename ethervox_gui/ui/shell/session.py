@@ -311,6 +311,7 @@ class Session(QObject):
         self._restoring = True
         self._window.header.gauge.show_drift(None)
         self.live.forget_timeline()
+        self._usage = None  # as the engine counts it now; with another model these are other tokens
         known = self.shown_chat == self._on_screen == chat_id
         if self.shown_chat is None and (is_new or not self._awaits_new):
             self.shown_chat = chat_id
@@ -323,6 +324,7 @@ class Session(QObject):
                 self._load(chat_id)
         self._window.sidebar.list.mark(self.shown_chat)
         self._window.memory.show_chat(self.shown_chat)
+        self._show_usage()
         self.refresh_chats()
         self._update_composer()
 
@@ -354,9 +356,9 @@ class Session(QObject):
 
     def _show_usage(self) -> None:
         """How full the context is; that of another chat would be taken for that of the one that is shown."""
-        if self.shown_chat == self.live.chat_id:
+        if self.shown_chat == self.live.chat_id and self._usage is not None:
             self._window.header.gauge.show_usage(self._usage)
-        elif self._model_ready:
+        elif self._model_ready or self._restoring:
             self._window.header.gauge.show_waiting()
 
     def _show_no_context(self) -> None:

@@ -62,3 +62,17 @@ def test_the_list_says_how_quick_each_is_and_which_suits(
         model.url in line for model, line in zip((*catalogue(), *embedding_models()), lines, strict=True)
     )
     assert "tokens/s" not in model_commands.offered(UNKNOWN, 16 * 10**9)
+
+
+def test_the_list_reckons_with_the_context_of_the_settings(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(speed, "measure_bandwidth", lambda: 20e9)
+    monkeypatch.setattr(model_commands, "total_memory", lambda: 16 * 10**9)
+    jobs: list[Job] = []
+    with open_store(tmp_path) as store:
+        for n_ctx in (None, 8192, 512):
+            run("/models", COMMANDS, Surroundings(jobs.append, store, n_ctx=n_ctx))
+        usual, same, small = (job.text() for job in jobs if isinstance(job, Answer))
+    assert usual == same
+    assert usual != small

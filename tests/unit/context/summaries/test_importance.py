@@ -192,12 +192,15 @@ def test_each_sign_has_its_weight() -> None:
         "my mat is gone": 0.2,
         "i am on the mat": 0.15,
         "3 mats": 0.1,
+        "see https://mats": 0.1,
         "a mat by tomorrow": 0.1,
         "def mat(": 0.15,
         "Mein Hund heißt rex": 0.2,
     }
     for text, weight in weights.items():
         assert importance(Role.USER, text) == pytest.approx(plain + weight), text
+        in_capitals = importance(Role.USER, text.upper())
+        assert text.startswith("def") or in_capitals == pytest.approx(plain + weight), text
     assert importance(Role.USER, "hi") == 0.1
 
 

@@ -229,6 +229,14 @@ def test_a_chat_that_is_not_there_leaves_the_open_one_open(at: Desk) -> None:
     assert len(user_texts(at.store, 1)) == 2
 
 
+def test_one_that_was_deleted_while_it_waited_is_opened_for_nobody(at: Desk) -> None:
+    other = at.store.create_chat("another")
+    at.store.delete_chat(other.chat_id)
+    told = at.play(says("Fine."), [*messages(1), OpenChat(other.chat_id), *messages(1)])
+    assert errors(told) == []
+    assert len(user_texts(at.store, at.told(ChatOpened)[-1].chat_id)) == 2
+
+
 def test_a_reply_that_the_end_of_the_program_cut_off(at: Desk) -> None:
     chat = at.store.create_chat("cut off", system_prompt=SYSTEM_PROMPT)
     at.store.append_turn(chat.chat_id, Role.SYSTEM, SYSTEM_PROMPT)
