@@ -30,6 +30,16 @@ class ApiError(EthervoxError):
             error["details"] = dict(details)
         self.body = {"error": error}
 
+    def naming(self, param: str) -> ApiError:
+        """The same error of a field that the caller knows by another name."""
+        told = self.body["error"]
+        sentence, before = str(self), f"{told.get('param')}:"
+        if sentence.startswith(before):
+            sentence = f"{param}:{sentence.removeprefix(before)}"
+        found = ApiError(self.status, sentence, headers=self.headers)
+        found.body = {**self.body, "error": {**told, "message": sentence, "param": param}}
+        return found
+
     @property
     def is_for_length(self) -> bool:
         """Whether the request was refused because it is too long, or nearly."""
@@ -37,9 +47,9 @@ class ApiError(EthervoxError):
         return isinstance(told, dict) and told.get("type") in (TOO_LONG, NEARLY_TOO_LONG)
 
 
-def misfit(place: str, why: str) -> ApiError:
+def misfit(place: str, why: str, code: str = "invalid_value") -> ApiError:
     """What is told of a field that does not fit."""
-    return ApiError(400, f"{place}: {why}.", code="invalid_value", param=place)
+    return ApiError(400, f"{place}: {why}.", code=code, param=place)
 
 
 def model_not_found(name: str, names: Sequence[str]) -> ApiError:
