@@ -307,8 +307,10 @@ class Service:
             policy, counter = await self._terms(profile, request, as_kept=as_kept)
             await self._read_pictures(counter, raw["messages"])
             ask = self._asking(profile, counter)
-            summarize = summarizer(self._book, counter, policy, profile.name, ask)
-            guard = Guard(profile.name, policy, counter, self._book.lookup, summarize, told_tools(request))
+            tools = told_tools(request)
+            shared = tools if profile.kind == "local" else ()  # another server may take them for an order
+            summarize = summarizer(self._book, counter, policy, profile.name, ask, shared)
+            guard = Guard(profile.name, policy, counter, self._book.lookup, summarize, tools)
             plan = await guard.plan(with_prompt(profile, raw["messages"]))
             ending.record = dataclasses.replace(
                 record,
