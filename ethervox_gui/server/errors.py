@@ -109,10 +109,11 @@ def limit_exceeded(
     n_tools: int = 0,
 ) -> ApiError:
     """Too long even after the strategy did what it could; ``n_tools`` of the tokens tell of tools."""
+    limit = int(n_max * threshold)
     return ApiError(
         400,
-        f"Context limit exceeded: {n_tokens} tokens > {int(n_max * threshold)} limit. "
-        f"Please reduce message history or increase context window.{_told_of_tools(n_tools, n_tokens)} "
+        f"Context limit exceeded: {n_tokens} tokens > {limit} limit. Please reduce message history or "
+        f"increase context window.{_told_of_largest(n_tools, n_largest, n_tokens, limit)} "
         f"{_IN_THEIR_WORDS}",
         TOO_LONG,
         code="context_limit_exceeded",
@@ -127,9 +128,11 @@ def limit_exceeded(
     )
 
 
-def _told_of_tools(n_tools: int, n_tokens: int) -> str:
-    """Where fewer messages would not help: programs send tools that their users do not see."""
-    return f" {n_tools} of these tokens are the tools of the request." if n_tools > n_tokens // 2 else ""
+def _told_of_largest(n_tools: int, n_largest: int, n_tokens: int, limit: int) -> str:
+    """Where fewer messages would not help: programs send tools and beginnings that their users do not see."""
+    if n_tools > n_tokens // 2:
+        return f" {n_tools} of these tokens are the tools of the request."
+    return f" One of the messages alone has {n_largest} of them." if limit < n_largest < n_tokens else ""
 
 
 def limit_near(

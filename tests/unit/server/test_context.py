@@ -242,6 +242,14 @@ def test_where_tools_fill_the_context_that_is_said(api: Api, kind: str, system: 
     assert "tools of the request" not in long.json()["error"]["message"]
 
 
+def test_where_one_message_fills_the_context_that_is_said(api: Api) -> None:
+    """Sending fewer of them, as the sentence asks for, helps nothing then."""
+    error = api.complete([*talk(5), {"role": "user", "content": "x" * 4000}]).json()["error"]
+    assert " One of the messages alone has 4002 of them. " in error["message"]
+    many = api.complete(talk(60, 100), context_strategy="manual").json()["error"]
+    assert (many["code"], "alone" in many["message"]) == ("context_limit_exceeded", False)
+
+
 def test_a_plan_says_no_as_the_request_would(api: Api) -> None:
     planned = api.plan(talk(1, 4000), context_strategy="smart")
     assert not planned["accepted"]
