@@ -30,6 +30,16 @@ class ApiError(EthervoxError):
             error["details"] = dict(details)
         self.body = {"error": error}
 
+    def naming(self, param: str) -> ApiError:
+        """The same error of a field that the caller knows by another name."""
+        told = self.body["error"]
+        sentence, before = str(self), f"{told.get('param')}:"
+        if sentence.startswith(before):
+            sentence = f"{param}:{sentence.removeprefix(before)}"
+        found = ApiError(self.status, sentence, headers=self.headers)
+        found.body = {**self.body, "error": {**told, "message": sentence, "param": param}}
+        return found
+
     @property
     def is_for_length(self) -> bool:
         """Whether the request was refused because it is too long, or nearly."""
@@ -37,9 +47,9 @@ class ApiError(EthervoxError):
         return isinstance(told, dict) and told.get("type") in (TOO_LONG, NEARLY_TOO_LONG)
 
 
-def misfit(place: str, why: str) -> ApiError:
+def misfit(place: str, why: str, code: str = "invalid_value") -> ApiError:
     """What is told of a field that does not fit."""
-    return ApiError(400, f"{place}: {why}.", code="invalid_value", param=place)
+    return ApiError(400, f"{place}: {why}.", code=code, param=place)
 
 
 def model_not_found(name: str, names: Sequence[str]) -> ApiError:
@@ -99,10 +109,11 @@ def limit_exceeded(
     n_tools: int = 0,
 ) -> ApiError:
     """Too long even after the strategy did what it could; ``n_tools`` of the tokens tell of tools."""
+    limit = int(n_max * threshold)
     return ApiError(
         400,
-        f"Context limit exceeded: {n_tokens} tokens > {int(n_max * threshold)} limit. "
-        f"Please reduce message history or increase context window.{_told_of_tools(n_tools, n_tokens)} "
+        f"Context limit exceeded: {n_tokens} tokens > {limit} limit. Please reduce message history or "
+        f"increase context window.{_told_of_largest(n_tools, n_largest, n_tokens, limit)} "
         f"{_IN_THEIR_WORDS}",
         TOO_LONG,
         code="context_limit_exceeded",
@@ -117,9 +128,11 @@ def limit_exceeded(
     )
 
 
-def _told_of_tools(n_tools: int, n_tokens: int) -> str:
-    """Where fewer messages would not help: programs send tools that their users do not see."""
-    return f" {n_tools} of these tokens are the tools of the request." if n_tools > n_tokens // 2 else ""
+def _told_of_largest(n_tools: int, n_largest: int, n_tokens: int, limit: int) -> str:
+    """Where fewer messages would not help: programs send tools and beginnings that their users do not see."""
+    if n_tools > n_tokens // 2:
+        return f" {n_tools} of these tokens are the tools of the request."
+    return f" One of the messages alone has {n_largest} of them." if limit < n_largest < n_tokens else ""
 
 
 def limit_near(

@@ -43,6 +43,7 @@ from ethervox_gui.server.replies.local import (
     grammar_of,
     n_likely_in,
     sampling_of,
+    unusable_form,
 )
 from ethervox_gui.server.replies.model_pool import ModelPool
 from ethervox_gui.server.replies.remembered import Remembered
@@ -54,12 +55,13 @@ from ethervox_gui.server.schema import (
     LabelsRequest,
     ResponseRequest,
 )
+from ethervox_gui.server.shapes.fields import named_by
 from ethervox_gui.server.shapes.input import FIRST, chat_messages, input_of, is_reference
 from ethervox_gui.server.shapes.lists import page, whole
 from ethervox_gui.server.shapes.output import Output
 from ethervox_gui.server.shapes.responses import ResponseShape, events_in, response_of, responses_named
 from ethervox_gui.server.shapes.tools import Offer
-from ethervox_gui.server.shapes.unkept import told_of
+from ethervox_gui.server.shapes.unkept import own_field, told_of
 from ethervox_gui.server.sources import Sources
 from ethervox_gui.services.profiles import DEFAULT, Profile
 from ethervox_gui.storage.base.values import Chat
@@ -83,10 +85,10 @@ class Hosting:
 
         ``told`` is the request as its response tells it.
         """
-        asked = checked_request(request, raw, profile, self._from.settings().server.message_limit)
+        asked = checked_request(raw, profile, self._from.settings().server.message_limit)
         record = self._records.begin(profile.name, len(asked.messages))
         ending = Ending(self._records, record)
-        with ending:
+        with ending, named_by(own_field):
             ending.release = await self._pool.hold(profile)
             reply = await self._reply(request, raw, profile, told, asked)
             report = ContextReport("governed", 0, True, len(reply.message["messages"]))
@@ -95,7 +97,7 @@ class Hosting:
             self._records.update(ending.record)
             ending.figures = lambda: (reply.n_tokens, reply.report)
             reply.told = partial(self._has_begun, ending)
-            answer = answer_with(reply, reply.chunks, plan, ending)
+            answer = answer_with(reply, reply.chunks, plan, ending, own_field)
             answer.alive, answer.fails = reply.shape.waits, reply.shape.fails
             return answer
 
@@ -141,13 +143,25 @@ class Hosting:
                 found |= {item["id"]: item for item in items}
         return found
 
-    def with_before(self, request: ResponseRequest, raw: Mapping[str, Any]) -> Mapping[str, Any]:
-        """A request for a response with all that was said before it in its conversation, if it names one."""
+    def with_before(
+        self, request: ResponseRequest, raw: Mapping[str, Any], *, in_words: bool = True
+    ) -> Mapping[str, Any]:
+        """A request for a response with all that was said before it in its conversation, if it names one.
+
+        ``in_words``: what was in effect is told as the conversation has it, tools and calls in words;
+        otherwise as a program would send it.  Raises :class:`ApiError`, with 409 for a response that is
+        being written.
+        """
         if request.previous_response_id is not None:
-            reply = self.conversations.reply_named(request.previous_response_id)
+            name = request.previous_response_id
+            reply = self._reply_before(name)
             prompt = reply.prompt
             items = self.items.of(reply.chat, [*reply.path, reply.asked])
-            items.append({"role": "assistant", "content": reply.text})
+            if in_words:
+                items.append({"role": "assistant", "content": reply.text})
+            else:
+                self._refuse_unfinished(name)
+                items += self._retrieved(name, reply)[0]["output"]
         elif request.conversation_id is not None:
             chat = self.conversations.chat_named(request.conversation_id)
             turns = self.conversations.turns(chat)
@@ -159,12 +173,11 @@ class Hosting:
         new = [item for item in input_of(raw) if item.get("role") not in FIRST]
         named = ("conversation", "previous_response_id")
         found = {field: value for field, value in raw.items() if field not in named}
-        return found | {
-            "instructions": begins or None,
-            "input": [*items, *new],
-            "tools": None,
-            "tool_choice": None,
-        }
+        whole = found | {"input": [*items, *new]}
+        if in_words:
+            return whole | {"instructions": begins or None, "tools": None, "tool_choice": None}
+        base, known = told_in(begins)
+        return whole | {"instructions": base or None, "tools": _tools_json(known) or None}
 
     def retrieve(self, name: str) -> dict[str, Any]:
         """A response as it was, in its conversation."""
@@ -327,6 +340,7 @@ class Hosting:
             tools=() if wished.is_form else tools,
             parallel=asked.chat.parallel_tool_calls is not False,
             is_forced=forces_call(asked.chat),
+            failed=partial(unusable_form, request=asked.chat, encoder=encoder),
         )
 
     def _has_begun(self, ending: Ending, n_received: int, report: ContextReport) -> None:
@@ -341,6 +355,18 @@ class Hosting:
             "created_at": int(chat.created_at or time.time()),
             "metadata": self.conversations.labels(chat),
         }
+
+    def _reply_before(self, name: str) -> Reply:
+        """The reply that a request goes on behind.  Raises :class:`ApiError` 400, in OpenAI's words.
+
+        By these programs know that they have to send the whole conversation.
+        """
+        try:
+            return self.conversations.reply_named(name)
+        except ApiError as error:
+            field = "previous_response_id"
+            sentence = f"Previous response with id '{name}' not found."
+            raise ApiError(400, sentence, code="previous_response_not_found", param=field) from error
 
     def _is_form(self, turn_id: int) -> Callable[[], bool]:
         return partial(self.conversations.is_form, turn_id)
@@ -381,7 +407,7 @@ class Hosting:
         """
         if request.previous_response_id is not None:
             self._refuse_unfinished(request.previous_response_id)
-            reply = self.conversations.reply_named(request.previous_response_id)
+            reply = self._reply_before(request.previous_response_id)
             is_form = self._is_form(reply.last.turn_id)
             of_reply = (reply.text, reply.asked.turn_id, reply.prompt, is_form)
             refuse_results_of_cut(asked.results, cut_calls_in(*of_reply))

@@ -28,6 +28,19 @@ Message = Mapping[str, Any]
 #: How a response is asked for how likely its tokens were.
 LOGPROBS: Final = "message.output_text.logprobs"
 
+#: What else a response may be asked to bring.  Nothing here has any of it, which OpenAI does not mind either;
+#: agents ask for it whatever they do.
+_Included = Literal[
+    "code_interpreter_call.outputs",
+    "computer_call_output.output.image_url",
+    "file_search_call.results",
+    "message.input_image.image_url",
+    "message.output_text.logprobs",
+    "reasoning.encrypted_content",
+    "web_search_call.action.sources",
+    "web_search_call.results",
+]
+
 #: What OpenAI's chat has and its responses call otherwise, or do not have.
 _OF_CHAT: Final = {
     "max_tokens": "send max_output_tokens",
@@ -264,7 +277,7 @@ class ResponseRequest(_Wishes):
     max_output_tokens: _Limit = None
     truncation: Literal["auto", "disabled"] | None = None
     top_logprobs: Annotated[int | None, Field(ge=0, le=20)] = None
-    include: list[str] | None = None
+    include: list[_Included] | None = None
     tools: list[dict[str, Any]] | None = None
     text: dict[str, Any] | None = None
     metadata: Labels | None = None

@@ -30,8 +30,9 @@ from ethervox_gui.server.replies.remote import RemoteReply, Upstream
 from ethervox_gui.server.replies.text import TextReply, check_text, text_prompts
 from ethervox_gui.server.replies.vectors import EMBEDDING, body, by_meaning, by_model
 from ethervox_gui.server.schema import ChatRequest, EmbeddingRequest, ResponseRequest, TextRequest
+from ethervox_gui.server.shapes.fields import OwnField, named_by
 from ethervox_gui.server.shapes.input import ends_with_reply, has_pictures
-from ethervox_gui.server.shapes.unkept import to_chat
+from ethervox_gui.server.shapes.unkept import own_field, to_chat
 from ethervox_gui.server.sources import EmbeddingModel, Sources
 from ethervox_gui.services.profiles import Profile, source_of
 
@@ -188,9 +189,10 @@ class Service:
         found: Mapping[str, Any] | None = self.hosting.remembered.with_before(raw)
         if found is None:
             found = await asyncio.to_thread(self.hosting.with_before, request, raw)
-        chat = to_chat(found)
-        as_kept = self.may_be_kept_later(request, found)
-        return await self.count(schema.checked(chat, ChatRequest), chat, as_kept=as_kept)
+        with named_by(own_field):
+            chat = to_chat(found)
+            as_kept = self.may_be_kept_later(request, found)
+            return await self.count(schema.checked(chat, ChatRequest), chat, as_kept=as_kept)
 
     async def complete_text(self, request: TextRequest) -> Answer:
         """Go on with a plain text; the answer runs it.  Raises :class:`ApiError` when it is refused."""
@@ -239,13 +241,14 @@ class Service:
         ending.end(200)
         return found
 
-    def whole(self, request: ResponseRequest, raw: Mapping[str, Any]) -> tuple[Mapping[str, Any], bool]:
+    async def whole(self, request: ResponseRequest, raw: Mapping[str, Any]) -> tuple[Mapping[str, Any], bool]:
         """The body of a request for a response, and whether it is said in a conversation that is kept.
 
         Pictures are not stored: with one in it a conversation is not kept, nor where the model was the last
         who spoke, and is to speak once more.  Where a request goes on behind a
         response of which nothing is stored, all that was said before comes with it, and from then on the
-        conversation is kept, if it can be.  Raises :class:`ApiError` 400 where it names a conversation, too.
+        conversation is kept, if it can be.  So it does where nothing is to be stored of a request itself.
+        Raises :class:`ApiError` 400 where it names a conversation, too, and as :meth:`Hosting.with_before`.
         """
         if request.previous_response_id is not None and request.conversation is not None:
             sentence = "Name the conversation or the response before, not both."
@@ -253,14 +256,24 @@ class Service:
         found = self.hosting.remembered.with_before(raw)
         if found is None:
             is_first = request.previous_response_id is None and request.conversation is None
+            if not is_first and request.store is False:
+                return await asyncio.to_thread(self.hosting.with_before, request, raw, in_words=False), False
             return raw, request.is_kept and not (is_first and _is_never_kept(raw))
         return found, self.may_be_kept_later(request, found)
 
     def may_be_kept_later(self, request: ResponseRequest, raw: Mapping[str, Any]) -> bool:
         """Whether a conversation that begins so, or is so far, can be kept from the next message on."""
+        return request.store is not False and self._is_like_kept(request, raw)
+
+    def is_told_as_kept(self, request: ResponseRequest, raw: Mapping[str, Any]) -> bool:
+        """Whether ``raw`` is read as in a conversation that is kept: as one before was, or a later one is."""
+        is_first = request.previous_response_id is None and request.conversation is None
+        return not (is_first and request.store is False) and self._is_like_kept(request, raw)
+
+    def _is_like_kept(self, request: ResponseRequest, raw: Mapping[str, Any]) -> bool:
         profile = self._profile(request.model)
         is_ours = profile.kind == "local" and self._pool.has_chats(profile)
-        return is_ours and request.store is not False and not _is_never_kept(raw)
+        return is_ours and not _is_never_kept(raw)
 
     async def respond(
         self, request: ResponseRequest, raw: Mapping[str, Any], told: Mapping[str, Any]
@@ -276,24 +289,28 @@ class Service:
         spare: Collection[str] = (),
         goes_on: bool = False,
         as_kept: bool = False,
+        own_field: OwnField = str,
     ) -> Answer:
         """Plan a request; the answer runs it.  Raises :class:`ApiError` when it is refused.
 
         Another server is not told of the fields ``spare`` if it refuses them.  With ``goes_on`` a reply of
         the model's that comes last is begun, and goes on.  With ``as_kept`` the model is told of tools as
         in a conversation that is kept: what was read is not read once more where it goes on as one.
+        Errors name fields by ``own_field``.
         """
         profile = self._profile(request.model)
         record = self.records.begin(profile.name, len(raw["messages"]))
         ending = Ending(self.records, record)
-        with ending:
+        with ending, named_by(own_field):
             if profile.kind == "local":
                 ending.release = await self._pool.hold(profile)
             policy, counter = await self._terms(profile, request, as_kept=as_kept)
             await self._read_pictures(counter, raw["messages"])
             ask = self._asking(profile, counter)
-            summarize = summarizer(self._book, counter, policy, profile.name, ask)
-            guard = Guard(profile.name, policy, counter, self._book.lookup, summarize, told_tools(request))
+            tools = told_tools(request)
+            shared = tools if profile.kind == "local" else ()  # another server may take them for an order
+            summarize = summarizer(self._book, counter, policy, profile.name, ask, shared)
+            guard = Guard(profile.name, policy, counter, self._book.lookup, summarize, tools)
             plan = await guard.plan(with_prompt(profile, raw["messages"]))
             ending.record = dataclasses.replace(
                 record,
@@ -306,10 +323,10 @@ class Service:
             if profile.kind == "remote":
                 theirs = self._remote(profile, request, raw, plan, counter, spare)
                 ending.figures = lambda: (theirs.n_tokens, None)
-                return answer_with(theirs, theirs.chunks, plan, ending)
+                return answer_with(theirs, theirs.chunks, plan, ending, own_field)
             ours = await self._local(profile, request, plan, counter, goes_on=goes_on)
             ending.figures = lambda: (ours.n_tokens, ours.report)
-            return answer_with(ours, as_text(ours), plan, ending)
+            return answer_with(ours, as_text(ours), plan, ending, own_field)
 
     # ---- inside ------------------------------------------------------------------------------------
 

@@ -6,6 +6,7 @@ only key of an object.  What reads calls and what passes a reply on must agree o
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Collection
 from typing import Final
@@ -19,9 +20,9 @@ _LOOKED_AT: Final = 400
 _OF_CALLS: Final = CALL_KEYS.union(("thought", "thoughts", "thinking", "reasoning"))
 
 _OBJECT: Final = re.compile(r"\s*(?:\[\s*)?\{")
-_KEY: Final = re.compile(r'\s*"(?P<key>[^"\\]*)"\s*:\s*')
-#: A text of which is known what it says, and any value that has no parts.
-_TEXT: Final = re.compile(r'"(?P<text>[^"\\]*)"')
+_KEY: Final = re.compile(r'\s*(?P<key>"(?:[^"\\]|\\.)*")\s*:\s*')
+#: A text, and any value that has no parts.
+_TEXT: Final = re.compile(r'"(?:[^"\\]|\\.)*"')
 _PLAIN: Final = re.compile(r'(?:"(?:[^"\\]|\\.)*"|[\w.+-]+)\s*,')
 #: What a list of calls may begin with that are written as in Python.
 _LIST: Final = re.compile(r"\s*\[\s*(?P<name>[\w.-]*)(?P<more>.?)", re.DOTALL)
@@ -46,16 +47,25 @@ def may_be_bare_call(text: str, names: Collection[str]) -> bool:
 def _is_other_object(text: str, at: int, names: Collection[str]) -> bool:
     """Whether the object whose first key is to come ``at`` there is something else than a call."""
     while (found := _KEY.match(text, at)) is not None:
-        key, at = found["key"], found.end()
-        if key in names:
+        key, at = _spelled_by(found["key"]), found.end()
+        if key is None or key in names:
             return False
         if key not in _OF_CALLS:
             return True
         said = _TEXT.match(text, at)
         if key == "name" and said is not None:
-            return said["text"].removeprefix("functions.") not in names
+            name = _spelled_by(said[0])
+            return name is not None and name.removeprefix("functions.") not in names
         value = _PLAIN.match(text, at)
         if value is None:
             return False
         at = value.end()
     return False
+
+
+def _spelled_by(text: str) -> str | None:
+    """What a text of JSON says, whatever of it is written as a number; ``None`` where only others read it."""
+    try:
+        return str(json.loads(text, strict=False))
+    except ValueError:
+        return None

@@ -62,6 +62,9 @@ class ExactCounter:
                 base = sum(telling.measure(found, pictures)) - sum(sizes)
         if len(found) > len(messages):
             base += sizes.pop(0)
+        elif tools and telling is None:  # they are told of behind what the program itself begins with
+            n_tools = min(self.encoder.count_tokens(f"\n\n{tools_text(tools)}"), sizes[0])
+            sizes[0], base = sizes[0] - n_tools, base + n_tools
         return sizes, base
 
     def count_text(self, text: str) -> int:

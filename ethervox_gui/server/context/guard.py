@@ -265,6 +265,7 @@ class Guard:
 
     def _log(self, n_messages: int, total: int, found: Sequence[Item]) -> None:
         system = sum(item.n_tokens for item in found if item.is_system)
+        system += self._base if self.tools else 0  # the tools belong to what it begins with
         _log.info(
             "[Context] %s: messages %d, tokens %d, limit %d, usage %d%%, system %d / conversation %d",
             self.name,

@@ -26,8 +26,10 @@ from ethervox_gui.storage.base.values import Filter, Memory, NewMemory
 from ethervox_gui.storage.store import Store
 
 Message = Mapping[str, Any]
-#: Writes the reply to messages with at most so many tokens; empty when that failed.
-Write = Callable[[Sequence[Message], int], Awaitable[str]]
+#: Tools that the model is told of, and how many tokens that takes.
+Tools = tuple[Sequence[Message], int]
+#: Writes the reply to messages with at most so many tokens, told of tools; empty when that failed.
+Write = Callable[[Sequence[Message], int, Sequence[Message]], Awaitable[str]]
 
 _CHAT_TITLE: Final = "Other programs"
 _TAG: Final = "api"
@@ -114,33 +116,43 @@ async def write_summary(
     write: Write,
     room: int,
     longest: int,
+    tools: Tools = ((), 0),
 ) -> tuple[str, str]:
     """A summary of the messages, and who made it (``model`` or ``extractive``).
 
     What an earlier summary stands for is taken from there.  What is asked has at most ``room`` tokens: more
     are summarized in pieces, each with the summary of those before it.  The first begins as the requests did
-    before, whose cells are there still, so that hardly more than the question is read.  Without a useful
-    answer of the model the summary is made of the messages' own sentences.
+    before, whose cells are there still, so that hardly more than the question is read; for that the model is
+    told of their ``tools``, too.  Where it calls one of these it is asked once more without them.  Without a
+    useful answer the summary is made of the messages' own sentences.
     """
     start = earlier.n_messages if earlier is not None else 0
     text = earlier.text if earlier is not None else ""
     talk = [m for m in messages[start:] if m["role"] not in _SYSTEM]
     head = [m for m in messages[: start or _first(messages)] if m["role"] in _SYSTEM]
     asking: Message = {"role": "user", "content": instruction(Detail.MODERATE)}
+    known, n_known = tools
 
     def pieces() -> list[list[Message]]:
+        nonlocal known
         left = room - _size([asking], count)
-        if 2 * _size(head, count) > left:  # there would be many pieces, each with all of it
+        if 2 * (_size(head, count) + n_known) > left:  # there would be many pieces, each with all of it
+            known = ()
+        if 2 * _size(head, count) > left:
             head.clear()
-        left -= _size(head, count)
+        left -= _size(head, count) + (n_known if known else 0)
         # An extract may be longer than what was asked for, and a user may have made it so.
         return _pieces(talk, count, left - _size(_told(text), count), left - longest)
 
     by_model = True
     for piece in await asyncio.to_thread(pieces):
-        asked = [*head, *_told(text), *piece, asking]
-        written = (await write(asked, longest)).strip()
-        text = await asyncio.to_thread(_mended, written, piece, text, count, longest)
+        earlier_text, text = text, ""
+        for told in (known, ()) if known else ((),):
+            asked = [*head, *_told(earlier_text), *(piece if told else _without_calls(piece)), asking]
+            written = (await write(asked, longest, told)).strip()
+            text = await asyncio.to_thread(_mended, written, piece, earlier_text, count, longest)
+            if written:  # it called none of them
+                break
         if not text:
             by_model = False
             break
@@ -187,9 +199,14 @@ def _pieces(
             size = room
         elif isinstance(message.get("content"), list):  # without its pictures
             message = {**message, "content": text}
-        pieces[-1].append({key: value for key, value in message.items() if key != "tool_calls"})
+        pieces[-1].append(message)
         left -= size
     return [piece for piece in pieces if piece]
+
+
+def _without_calls(messages: Sequence[Message]) -> list[Message]:
+    """Messages for a model that is told of no tools."""
+    return [{key: value for key, value in message.items() if key != "tool_calls"} for message in messages]
 
 
 def _mended(
@@ -223,7 +240,7 @@ def _turns(talk: Sequence[Message]) -> list[Turn]:
 
 
 def _calls_in(message: Message) -> str:
-    """The calls of a message, as JSON; they only count, since none of them is put to the model."""
+    """The calls of a message, as JSON."""
     return json.dumps(message["tool_calls"], default=str) if message.get("tool_calls") else ""
 
 
@@ -238,8 +255,15 @@ def _words(message: Message) -> str:
 Ask = Callable[[ChatRequest, dict[str, Any]], Awaitable[dict[str, Any]]]
 
 
-def summarizer(book: SummaryBook, counter: Counter, policy: Policy, model: str, ask: Ask) -> Summarize:
-    """Makes summaries with ``ask`` and keeps them in the book."""
+def summarizer(
+    book: SummaryBook,
+    counter: Counter,
+    policy: Policy,
+    model: str,
+    ask: Ask,
+    tools: Sequence[Message] = (),
+) -> Summarize:
+    """Makes summaries with ``ask`` and keeps them in the book; ``tools`` are those of the requests."""
 
     async def summarize(
         messages: Sequence[Mapping[str, Any]], earlier: Written | None, prefix: str
@@ -247,7 +271,8 @@ def summarizer(book: SummaryBook, counter: Counter, policy: Policy, model: str, 
         longest = max(16, min(500, policy.max_tokens // 8))
         room = max(64, policy.warning_at - longest)
         write = _writer(model, ask)
-        text, source = await write_summary(messages, earlier, counter.count_text, write, room, longest)
+        known = tools, await asyncio.to_thread(_count_tools, tools, counter)
+        text, source = await write_summary(messages, earlier, counter.count_text, write, room, longest, known)
         if not text:
             return None
         measured = await asyncio.to_thread(counter.measure, messages, ())
@@ -257,9 +282,19 @@ def summarizer(book: SummaryBook, counter: Counter, policy: Policy, model: str, 
     return summarize
 
 
+def _count_tools(tools: Sequence[Message], counter: Counter) -> int:
+    """How many tokens telling of them takes."""
+    if not tools:
+        return 0
+    with_them, without = (counter.measure([{"role": "user", "content": "?"}], told) for told in (tools, ()))
+    return with_them[1] - without[1]
+
+
 def _writer(model: str, ask: Ask) -> Write:
-    async def write(messages: Sequence[Mapping[str, Any]], longest: int) -> str:
+    async def write(messages: Sequence[Message], longest: int, tools: Sequence[Message]) -> str:
         raw: dict[str, Any] = {"messages": list(messages), "temperature": 0, "max_tokens": longest}
+        if tools:
+            raw["tools"] = list(tools)
         try:
             found = await ask(ChatRequest.model_validate({**raw, "model": model}), raw)
             text = found["choices"][0]["message"]["content"]

@@ -7,6 +7,7 @@ import json
 import logging
 from collections.abc import AsyncGenerator, Awaitable, Callable, Mapping
 from contextlib import aclosing
+from functools import partial
 from typing import Any, Final, TypeVar
 
 from starlette.applications import Starlette
@@ -42,6 +43,7 @@ from ethervox_gui.server.records import metrics_text
 from ethervox_gui.server.replies.answers import Answer, Shaped
 from ethervox_gui.server.service import Service
 from ethervox_gui.server.shapes import anthropic, unkept
+from ethervox_gui.server.shapes.fields import named_by
 from ethervox_gui.server.shapes.input import is_begun
 from ethervox_gui.settings import ServerSettings
 
@@ -181,9 +183,11 @@ class _Api:
         return await self._whole(request, found)
 
     async def messages(self, request: Request) -> Response:
-        chat = anthropic.to_chat(schema.read(await request.body()))
-        parsed, raw = schema.checked_chat(chat, self._settings.message_limit)
-        work = self._service.complete(parsed, raw, spare=_NOT_OPENAI, goes_on=True)
+        asked = schema.read(await request.body())
+        chat, own_field = anthropic.to_chat(asked), partial(anthropic.own_field, asked)
+        with named_by(own_field):
+            parsed, raw = schema.checked_chat(chat, self._settings.message_limit)
+        work = self._service.complete(parsed, raw, spare=_NOT_OPENAI, goes_on=True, own_field=own_field)
         found = await self._begun(request, work)
         if parsed.stream:
             frames = anthropic.events(found.chunks(), parsed.model)
@@ -192,9 +196,11 @@ class _Api:
         return await self._whole(request, found, anthropic.from_chat)
 
     async def count_tokens(self, request: Request) -> Response:
-        chat = anthropic.to_chat(schema.read(await request.body()), counting=True)
-        parsed, raw = schema.checked_chat(chat, self._settings.message_limit)
-        return JsonAnswer({"input_tokens": await self._service.count(parsed, raw)})
+        asked = schema.read(await request.body())
+        chat = anthropic.to_chat(asked, counting=True)
+        with named_by(partial(anthropic.own_field, asked)):
+            parsed, raw = schema.checked_chat(chat, self._settings.message_limit)
+            return JsonAnswer({"input_tokens": await self._service.count(parsed, raw)})
 
     async def embeddings(self, request: Request) -> Response:
         parsed = schema.checked(schema.read(await request.body()), schema.EmbeddingRequest)
@@ -204,9 +210,9 @@ class _Api:
         told = schema.read(await request.body())
         parsed = schema.checked(told, schema.ResponseRequest)
         resolved = await self._service.hosting.resolved(told)
-        raw, is_kept = self._service.whole(parsed, resolved)
+        raw, is_kept = await self._service.whole(parsed, resolved)
         if not is_kept:
-            as_kept = self._service.may_be_kept_later(parsed, raw)
+            as_kept = self._service.is_told_as_kept(parsed, raw)
             return await self._unkept(request, raw, told, as_kept=as_kept)
         if raw is not told:
             parsed = schema.checked(raw, schema.ResponseRequest)
@@ -272,7 +278,9 @@ class _Api:
         parsed, raw = unkept.checked_chat(asked, self._settings.message_limit)
         shape = unkept.shape_of(told)
         begun = is_begun(asked)
-        work = self._service.complete(parsed, raw, spare=_NOT_OPENAI, goes_on=begun, as_kept=as_kept)
+        work = self._service.complete(
+            parsed, raw, spare=_NOT_OPENAI, goes_on=begun, as_kept=as_kept, own_field=unkept.own_field
+        )
         found = await self._begun(request, work)
 
         def ended(response: Mapping[str, Any]) -> None:

@@ -16,6 +16,7 @@ from ethervox_gui.server.context.plan import Plan
 from ethervox_gui.server.errors import ApiError, from_user_error
 from ethervox_gui.server.records import Records
 from ethervox_gui.server.replies.local import LocalReply
+from ethervox_gui.server.shapes.fields import OwnField, named_by
 
 #: Goes on evenly, whatever becomes of the time of day: how long requests took is added up.
 _clock = time.monotonic
@@ -112,15 +113,20 @@ class Ending:
 
 
 def answer_with(
-    reply: Reply, chunks: Callable[[], AsyncGenerator[str]], plan: Plan, ending: Ending
+    reply: Reply,
+    chunks: Callable[[], AsyncGenerator[str]],
+    plan: Plan,
+    ending: Ending,
+    own_field: OwnField = str,
 ) -> Answer:
-    """The answer of a reply, whose end is written down."""
+    """The answer of a reply, whose end is written down; fields are named by ``own_field`` in its errors."""
 
     async def written_down() -> AsyncGenerator[str]:
         try:
             async with aclosing(chunks()) as found:
-                async for chunk in found:
-                    yield chunk
+                with named_by(own_field):
+                    async for chunk in found:
+                        yield chunk
         except GeneratorExit:  # whoever reads them knows why there are to be no more
             raise
         except BaseException as error:
@@ -129,7 +135,7 @@ def answer_with(
         ending.end(200)
 
     async def whole(shaped: Shaped) -> Mapping[str, Any]:
-        with ending:
+        with ending, named_by(own_field):
             found = shaped(await reply.answer())
         ending.end(200)
         return found

@@ -12,7 +12,7 @@ from ethervox_gui.context.turns.turns import Role
 from ethervox_gui.server.convert import ToolCall, cut_call, parse_calls, to_engine
 from ethervox_gui.server.errors import ApiError
 from ethervox_gui.server.replies.instructions import Instructions, instructions_in
-from ethervox_gui.server.schema import ChatRequest, ResponseRequest, in_order
+from ethervox_gui.server.schema import ChatRequest, in_order
 from ethervox_gui.server.shapes.input import FIRST, chat_messages
 from ethervox_gui.server.shapes.responses import call_id
 from ethervox_gui.server.shapes.tools import Offer
@@ -125,16 +125,11 @@ def calls_in(text: str, turn_id: int, prompt: str, is_form: Callable[[], bool]) 
     return [call_id(turn_id, number) for number in range(len(made))]
 
 
-def checked_request(
-    request: ResponseRequest, raw: Mapping[str, Any], profile: Profile, message_limit: int
-) -> Asked:
+def checked_request(raw: Mapping[str, Any], profile: Profile, message_limit: int) -> Asked:
     """What a request asks for.  Raises :class:`ApiError` 400 for what cannot be done."""
     if profile.kind == "remote":
         sentence = f"'{profile.name}' is on another server, with which no conversations are kept."
         raise ApiError(400, sentence, code="unsupported", param="model")
-    if request.store is False:
-        sentence = "'store' goes with a conversation that the server does not keep: send all of it."
-        raise ApiError(400, sentence, code="unsupported", param="store")
     chat, _ = checked_chat({**raw, "model": profile.name}, message_limit)
     every = chat_messages(raw)
     tools = None if raw.get("tools") is None else Offer.of(raw).tools

@@ -62,6 +62,7 @@ class HostedReply:
     ``told`` hears before the first word how many tokens the messages have, and what goes to the model.
     While it is written, whether anybody reads it or not, it is among ``running``.  ``tools`` are those that
     the reply may call, with ``parallel`` several at once; ``is_forced``: it must make a call.
+    ``failed`` makes of what goes wrong on the way what is told of it.
     """
 
     shape: ResponseShape
@@ -73,6 +74,7 @@ class HostedReply:
     tools: Sequence[Mapping[str, Any]] = ()
     parallel: bool = True
     is_forced: bool = False
+    failed: Callable[[ApiError], ApiError] = lambda error: error
     n_tokens: int = 0
     report: ContextReport | None = None
     _name: str = ""  # once the engine thread knows it
@@ -125,6 +127,8 @@ class HostedReply:
             async with aclosing(self._heard(job_events(self._say))) as found:
                 async for told in found:
                     yield told
+        except ApiError as error:
+            raise self.failed(error) from error
         finally:
             self.running.leave(self._name)
 

@@ -30,7 +30,7 @@ from ethervox_gui.governor.jobs.jobs import Job
 from ethervox_gui.server import convert
 from ethervox_gui.server.context.pictures import RequestPictures
 from ethervox_gui.server.context.plan import Plan
-from ethervox_gui.server.errors import ApiError, from_user_error
+from ethervox_gui.server.errors import ApiError, from_user_error, misfit
 from ethervox_gui.server.replies.choice import Choice
 from ethervox_gui.server.replies.engine_events import engine_events
 from ethervox_gui.server.replies.side_by_side import sampling_for, side_by_side
@@ -218,8 +218,8 @@ class LocalReply:
                         self.n_tokens = sum(self._n_written)
                         yield number, event
 
-    def _reply(self, prompt: Sequence[int], number: int) -> AsyncGenerator[CompletionEvent]:
-        return engine_events(
+    async def _reply(self, prompt: Sequence[int], number: int) -> AsyncGenerator[CompletionEvent]:
+        events = engine_events(
             self.submit,
             prompt=prompt,
             encoder=self.encoder,
@@ -231,6 +231,12 @@ class LocalReply:
             bias=self.request.biases,
             n_likely=n_likely_in(self.request),
         )
+        try:
+            async with aclosing(events) as found:
+                async for event in found:
+                    yield event
+        except ApiError as error:
+            raise unusable_form(error, self.request, self.encoder) from error
 
     async def _reply_of_guide(self, prompt: Sequence[int], number: int) -> AsyncGenerator[CompletionEvent]:
         """As :meth:`_reply`, of the guide, which looks into its memory for what it was not told.
@@ -374,18 +380,59 @@ def grammar_of(request: ChatRequest, encoder: PromptEncoder) -> str:
         sentence = "tool_choice asks for a tool, but the request has no tools."
         raise ApiError(400, sentence, code="invalid_value", param="tool_choice")
     _refuse_what_never_comes(request)
+    schema = _wanted_schema(request)
+    if schema is None:
+        return ""
+    try:
+        return encoder.schema_grammar(json.dumps(schema))
+    except UserError as error:
+        raise unusable_form(from_user_error(error), request, encoder) from error
+
+
+def unusable_form(error: ApiError, request: ChatRequest, encoder: PromptEncoder) -> ApiError:
+    """An error of a reply, with the field of the request that it cannot be held to if that is the reason."""
+    if error.body["error"]["code"] != "schema_unusable":
+        return error
     if forces_call(request):
-        choice = request.tool_choice
-        name = choice.function.name if isinstance(choice, NamedTool) else None
-        return encoder.schema_grammar(json.dumps(convert.call_schema(told_tools(request), name)))
+        place = _place_of_tool(request, encoder)
+    else:
+        is_schema = request.response_format is not None and request.response_format.json_schema is not None
+        place = "response_format.json_schema.schema" if is_schema else "response_format"
+    return misfit(place, str(error).removesuffix("."), "schema_unusable")
+
+
+def _wanted_schema(request: ChatRequest) -> Mapping[str, Any] | None:
+    """The JSON schema that a reply is held to: that of a call, or of a form; ``None`` for whatever comes."""
+    if forces_call(request):
+        return convert.call_schema(told_tools(request), _named_tool(request))
     form = request.response_format
     if form is None or form.type == "text":
-        return ""
+        return None
     schema = form.json_schema.schema_ if form.json_schema is not None else None
     if schema is None and form.type == "json_schema":
-        place = "response_format.json_schema.schema"
-        raise ApiError(400, f"{place}: Field required.", code="invalid_value", param=place)
-    return encoder.schema_grammar(json.dumps(schema or {"type": "object"}))
+        raise misfit("response_format.json_schema.schema", "Field required")
+    return schema or {"type": "object"}
+
+
+def _named_tool(request: ChatRequest) -> str | None:
+    """The one tool that is to be called."""
+    return request.tool_choice.function.name if isinstance(request.tool_choice, NamedTool) else None
+
+
+def _place_of_tool(request: ChatRequest, encoder: PromptEncoder) -> str:
+    """The schema of the only tool, or of the first that cannot be used; all where they cannot together."""
+    name = _named_tool(request)
+    tools = {
+        f"tools.{index}.function.parameters": tool
+        for index, tool in enumerate(told_tools(request))
+        if name in (None, tool["function"]["name"])
+    }
+    for place, tool in tools.items():
+        try:
+            encoder.schema_grammar(json.dumps(convert.call_schema([tool], None)))
+        except UserError:
+            return place
+    return next(iter(tools)) if len(tools) == 1 else "tools"
 
 
 def _refuse_what_never_comes(request: ChatRequest) -> None:

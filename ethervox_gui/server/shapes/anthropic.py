@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import uuid
 from collections.abc import AsyncGenerator, Mapping, Sequence
 from contextlib import aclosing
@@ -24,6 +25,17 @@ _REASONS: Final = {"stop": "end_turn", "length": "max_tokens", "tool_calls": "to
 
 #: What both shapes call the same.
 _ALIKE: Final = ("model", "stream", "temperature", "top_p", "top_k", "max_tokens", "context_strategy")
+
+#: How fields of OpenAI's chat are called here.
+_FIELDS: Final = (
+    ("stop", "stop_sequences"),
+    (r"tools\.(\d+)\.function\.parameters", r"tools.\1.input_schema"),
+    (r"tools\.(\d+)\.function", r"tools.\1"),
+    (r"tool_choice\.function", "tool_choice"),
+)
+
+#: Where a request says what the answer is held to: now, and before.
+_FORMS: Final = ("output_config.format", "output_format")
 
 #: How the model is told that a tool could not do it; OpenAI's shape has no field for that.
 _FAILED: Final = "The call failed. "
@@ -82,6 +94,21 @@ def to_chat(raw: Mapping[str, Any], *, counting: bool = False) -> dict[str, Any]
     if chat.get("stream"):
         chat["stream_options"] = {"include_usage": True}
     return chat
+
+
+def own_field(raw: Mapping[str, Any], field: str) -> str:
+    """How a field of the chat that a request became is called in the request itself."""
+    place = next((place for place in _FORMS if _at(raw, place) is not None), _FORMS[0])
+    for theirs, own in (*_FIELDS, (r"response_format(?:\.json_schema)?", place)):
+        own, n_found = re.subn(rf"^{theirs}(?=\.|$)", own, field)
+        if n_found:
+            return own
+    if (found := re.match(r"messages\.(\d+)", field)) is None:
+        return field
+    origins = ["system"] if raw.get("system") and _system(raw["system"]) else []
+    for index, message in enumerate(raw["messages"]):
+        origins += [f"messages.{index}"] * len(_messages(message, ""))
+    return next(iter(origins[int(found[1]) :]), "messages")
 
 
 def models(found: Mapping[str, Any]) -> dict[str, Any]:
@@ -363,18 +390,24 @@ def _tool_choice(choice: Mapping[str, Any]) -> dict[str, Any]:
 
 def _form(raw: Mapping[str, Any]) -> dict[str, Any]:
     """What the answer is held to: said in ``output_config`` now, and beside it before."""
-    place, form = "output_format", raw.get("output_format")
     if raw.get("output_config") is not None:
-        config = _object(raw["output_config"], "output_config")
-        if config.get("format") is not None:
-            place, form = "output_config.format", config["format"]
-    if form is None:
+        _object(raw["output_config"], "output_config")
+    place = next((place for place in _FORMS if _at(raw, place) is not None), None)
+    if place is None:
         return {}
-    told = _object(form, place)
+    told = _object(_at(raw, place), place)
     if told.get("type") != "json_schema":
         raise misfit(f"{place}.type", "Input should be 'json_schema'")
     named = {"name": "answer", "schema": _object(told.get("schema"), f"{place}.schema")}
     return {"response_format": {"type": "json_schema", "json_schema": named}}
+
+
+def _at(raw: Mapping[str, Any], place: str) -> object:
+    """What a request says in a place; ``None`` for nothing."""
+    found: object = raw
+    for name in place.split("."):
+        found = found.get(name) if isinstance(found, Mapping) else None
+    return found
 
 
 def _system(system: object) -> str:

@@ -13,8 +13,9 @@ from contextlib import aclosing
 from typing import Any, Final
 
 from ethervox_gui.server import schema
-from ethervox_gui.server.errors import ApiError, misfit
+from ethervox_gui.server.errors import misfit
 from ethervox_gui.server.schema import LOGPROBS, ChatRequest
+from ethervox_gui.server.shapes.fields import named_by
 from ethervox_gui.server.shapes.input import chat_messages
 from ethervox_gui.server.shapes.output import Output
 from ethervox_gui.server.shapes.responses import ResponseShape, completed_at, usage_of
@@ -30,6 +31,7 @@ _FIELDS: Final = (
     (r"max_completion_tokens\b", "max_output_tokens"),
     (r"tools\.(\d+)\.function\b", r"tools.\1"),
     (r"tool_choice\.function\b", "tool_choice"),
+    (r"messages(?:\..*)?$", "input"),  # several items may be one message
 )
 
 #: What both shapes call the same.
@@ -55,16 +57,17 @@ def checked_chat(raw: Mapping[str, Any], message_limit: int) -> tuple[ChatReques
 
     Raises :class:`ApiError` 400, which names the fields as the request does.
     """
-    try:
+    with named_by(own_field):
         return schema.checked_chat(to_chat(raw), message_limit)
-    except ApiError as error:
-        field = error.body["error"]["param"] or ""
-        for theirs, own in _FIELDS:
-            own, n_found = re.subn(f"^{theirs}", own, field)
-            if n_found:
-                sentence = str(error).replace(field, own)
-                raise ApiError(error.status, sentence, code="invalid_value", param=own) from error
-        raise
+
+
+def own_field(field: str) -> str:
+    """How a field of OpenAI's chat is called here."""
+    for theirs, own in _FIELDS:
+        own, n_found = re.subn(f"^{theirs}", own, field)
+        if n_found:
+            return own
+    return field
 
 
 def to_chat(raw: Mapping[str, Any]) -> dict[str, Any]:

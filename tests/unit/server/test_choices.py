@@ -299,6 +299,9 @@ def test_what_is_no_call_is_text(text: str, size: int) -> None:
         ('{"name": "', 'Marit", "age": 40'),
         ('{"id": 3, "reasoning": "Because it is.", "', 'answer": "yes'),
         ('{"name": "', 'other", "arguments": {}}'),
+        ('{"', r'f\u0061r": "weather'),
+        (r'{"na\u006de": "', 'Marit", "age": 40'),
+        ('{"name": "', r'Mar\u0069t", "age": 40'),
         ("[", "1, 2, 3"),
         ("[w", "inter](http://x)"),
     ],
@@ -311,6 +314,21 @@ def test_json_is_passed_on_as_soon_as_it_can_be_no_call(begun: str, text: str) -
     assert choice.add(CALL) == [{"content": CALL}]
     assert (choice.finish(), choice.calls) == ([], [])
     assert choice.message["content"] == begun + text + CALL
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        CALL.replace("name", r"na\u006de"),
+        CALL.replace("weather", r"we\u0061ther"),
+        CALL.replace("arguments", r"\u0061rguments"),
+    ],
+)
+def test_a_call_is_one_however_its_letters_are_written(text: str) -> None:
+    choice = Choice(TOOLS)
+    assert [delta for sign in text for delta in choice.add(sign)] == []
+    choice.finish()
+    assert [call["function"]["name"] for call in choice.calls] == ["weather"]
 
 
 def test_behind_an_answer_in_json_a_call_is_known_by_its_mark() -> None:

@@ -223,18 +223,31 @@ def test_what_is_refused_for_its_length_is_counted_as_that(api: Api, path: str, 
 
 
 @pytest.mark.parametrize("kind", KINDS)
-def test_where_tools_fill_the_context_that_is_said(api: Api, kind: str) -> None:
-    """Open WebUI sends 5,000 tokens of tools with "Hello" that its users do not see."""
+@pytest.mark.parametrize("system", [0, 30])
+def test_where_tools_fill_the_context_that_is_said(api: Api, kind: str, system: int) -> None:
+    """Open WebUI sends 5,000 tokens of tools with "Hello" that its users do not see.
+
+    Agents have a beginning of their own, behind which many models are told of tools.
+    """
     tool = {"type": "function", "function": {"name": "look", "description": "d" * 60_000, "parameters": {}}}
-    error = api.complete(talk(1), model=name(kind), tools=[tool]).json()["error"]
+    error = api.complete(talk(1, system=system), model=name(kind), tools=[tool]).json()["error"]
     n_tokens = error["details"]["estimatedTokens"]
-    n_tools = n_tokens - size_of(kind, talk(1))
+    n_tools = n_tokens - size_of(kind, talk(1, system=system))
+    assert error["details"]["largestMessage"] < 100
     assert error["code"] == "context_limit_exceeded"
     said = re.search(r"window\. (\d+) of these tokens are the tools of the request\. ", error["message"])
     assert said is not None
     assert 0 <= int(said.group(1)) - n_tools < 10, "and what asks for the reply"
     long = api.complete(talk(1, 4000), model=name(kind), tools=[TOOL_OF_ONE_WORD])
     assert "tools of the request" not in long.json()["error"]["message"]
+
+
+def test_where_one_message_fills_the_context_that_is_said(api: Api) -> None:
+    """Sending fewer of them, as the sentence asks for, helps nothing then."""
+    error = api.complete([*talk(5), {"role": "user", "content": "x" * 4000}]).json()["error"]
+    assert " One of the messages alone has 4002 of them. " in error["message"]
+    many = api.complete(talk(60, 100), context_strategy="manual").json()["error"]
+    assert (many["code"], "alone" in many["message"]) == ("context_limit_exceeded", False)
 
 
 def test_a_plan_says_no_as_the_request_would(api: Api) -> None:
@@ -297,6 +310,39 @@ def test_log_lines_and_counters(api: Api, caplog: pytest.LogCaptureFixture) -> N
 
 
 # ---- summaries -------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("calls", [False, True])
+def test_a_summary_is_asked_for_behind_what_was_read_with_tools_too(tmp_path: Path, calls: bool) -> None:
+    """All that an agent said would be read again otherwise, only because it is told of no tools there.
+
+    Where the model calls one instead, it is asked once more without them.
+    """
+    read: list[str] = []
+
+    def respond(new: str) -> str:
+        read.append(new)
+        is_first = "Summarize the conversation" in new and len(new) < 200
+        return '{"name": "look", "arguments": {}}' if calls and is_first else says_and_summarizes(new)
+
+    tool = {"type": "function", "function": {"name": "look", "parameters": {"type": "object"}}}
+    call = {"id": "a", "type": "function", "function": {"name": "look", "arguments": "{}"}}
+    made: list[dict[str, Any]] = [
+        {"role": "assistant", "content": None, "tool_calls": [call]},
+        {"role": "tool", "tool_call_id": "a", "content": "It is there."},
+    ]
+    messages = [*talk(5, 40, system=20), *made, *talk(6, 100)[1:]]
+    with scripted_api(tmp_path, respond, n_ctx=2000, settings={"server.strategy": "summarization"}) as api:
+        before = api.complete(messages, tools=[tool])
+        assert before.json()["context"]["strategy"] == "none"
+        messages += [{"role": "assistant", "content": "Fine."}, {"role": "user", "content": "x" * 800}]
+        after = api.complete(messages, tools=[tool]).json()["context"]
+        assert (after["strategy"], after["summarized"] >= 8) == ("summarization", True)
+        assert api.store.memory(after["memory_id"]).text == "- They talked."
+    first, summary, *others = read
+    assert "It is there." in first
+    assert summary.lstrip().startswith("Fine.\n\nSummarize the conversation"), "all before was read already"
+    assert [("It is there." in new, "# Tools" in new) for new in others[:-1]] == [(True, False)] * calls
 
 
 @pytest.mark.parametrize("kind", KINDS)

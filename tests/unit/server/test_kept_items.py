@@ -441,7 +441,7 @@ def test_tokens_are_counted_with_all_that_was_said_before(api: Api) -> None:
     assert behind > here + len("So be it.So?")
     assert count(api, "So?", conversation=name) == behind
     lost = {"model": "default", "input": "So?", "previous_response_id": said["id"][:-1]}
-    assert api.client.post("/v1/responses/input_tokens", json=lost).status_code == 404
+    assert api.client.post("/v1/responses/input_tokens", json=lost).status_code == 400
     unkept = say(api, "Hello.", store=True)
     assert count(api, "So?", previous_response_id=unkept["id"]) >= alone + len("Hello.So be it.") - 4
     with openai.OpenAI(base_url=f"{api.url}/v1", api_key=KEY, max_retries=0, timeout=PATIENCE) as client:

@@ -314,7 +314,8 @@ def test_what_comes_first_may_be_sent_with_every_request(api: Api) -> None:
 def test_what_is_not_to_be_stored_is_not_remembered(api: Api) -> None:
     first = say(api, "Please read it.", store=False)
     body = {"model": "default", "tools": [TOOL], "input": "x", "previous_response_id": first["id"]}
-    assert api.client.post("/v1/responses", json=body).status_code == 404
+    lost = api.client.post("/v1/responses", json=body)
+    assert (lost.status_code, lost.json()["error"]["code"]) == (400, "previous_response_not_found")
     kept = say(api, "Now read that.")
     again = say(api, [result(kept, "ok")], previous_response_id=kept["id"], store=False)
     assert (again["store"], kinds(again["output"])) == (False, ["message"])

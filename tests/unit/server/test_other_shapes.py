@@ -398,6 +398,44 @@ def test_what_only_their_servers_do_is_refused_in_their_words(
     assert messages(api, **{field: None}).status_code == 200
 
 
+@pytest.mark.parametrize(
+    ("options", "place"),
+    [
+        ({"stop_sequences": ["x"] * 17}, "stop_sequences"),
+        ({"stop_sequences": ["x", 1]}, "stop_sequences.1"),
+        ({"tools": [{"name": "", "input_schema": {}}]}, "tools.0.name"),
+        ({"tools": [{"name": "a", "input_schema": 1}]}, "tools.0.input_schema"),
+        (
+            {"tools": [{"name": "a", "input_schema": {}}], "tool_choice": {"type": "tool", "name": 1}},
+            "tool_choice.name",
+        ),
+        ({"top_k": -2}, "top_k"),
+        (
+            {
+                "system": "Be brief.",
+                "messages": [
+                    {"role": "user", "content": "Look."},
+                    {
+                        "role": "user",
+                        "content": [{"type": "image", "source": {"type": "url", "url": "http://x"}}],
+                    },
+                ],
+            },
+            "messages.1",
+        ),
+    ],
+)
+@pytest.mark.parametrize("address", ["/v1/messages", "/v1/messages/count_tokens"])
+def test_a_field_is_named_as_they_name_it(
+    api: Api, address: str, options: dict[str, Any], place: str
+) -> None:
+    body = {"model": "default", "max_tokens": 5, "messages": [{"role": "user", "content": "hi"}], **options}
+    response = api.client.post(address, json=body)
+    error = response.json()["error"]
+    assert (response.status_code, error["param"]) == (400, place)
+    assert error["message"].startswith(f"{place}: ") or place.startswith("messages")
+
+
 def test_pictures_are_refused_by_a_model_that_sees_none(api: Api) -> None:
     source = {"type": "base64", "media_type": "image/png", "data": "AAAA"}
     response = messages(api, [{"type": "image", "source": source}])

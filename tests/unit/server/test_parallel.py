@@ -254,7 +254,10 @@ def test_schemas_hold_each_for_its_own_and_a_bad_one_fails_alone(lacking: Api) -
 
     with ThreadPoolExecutor(len(letters)) as pool:
         found = list(pool.map(ask_for, letters))
-    assert found == [SENTENCE if letter == "d" else f'"{letter}bc"' for letter in letters]
+    assert found == [
+        f"response_format.json_schema.schema: {SENTENCE}" if letter == "d" else f'"{letter}bc"'
+        for letter in letters
+    ]
 
 
 def test_schemas_without_an_end_are_refused_or_cut_while_others_write(lacking: Api) -> None:

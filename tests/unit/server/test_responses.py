@@ -342,7 +342,7 @@ def test_nobody_reaches_a_chat_by_guessing(api: Api) -> None:
     ):
         asked = {"model": "default", "input": "x", "previous_response_id": name}
         response = api.client.post("/v1/responses", content=json.dumps(asked).encode())
-        assert response.status_code == 404
+        assert (response.status_code, response.json()["error"]["param"]) == (400, "previous_response_id")
         if "\ud800" in name:  # no address can hold it
             continue
         assert api.client.get(f"/v1/responses/{name}").status_code == 404
@@ -357,7 +357,8 @@ def test_nobody_reaches_a_chat_by_guessing(api: Api) -> None:
         ({"input": [{"role": "robot", "content": "x"}]}, "input"),
         ({"input": [{"type": "function_call_output", "output": "x"}]}, "input"),
         ({"input": [{"role": "user", "content": [{"type": "input_image"}]}]}, "input"),
-        ({"store": False, "previous_response_id": "a"}, "store"),
+        ({"store": False, "previous_response_id": "a"}, "previous_response_id"),
+        ({"include": ["file_search_call.results", "dreams"]}, "include"),
         ({"tools": [{"type": "web_search"}], "conversation": "b"}, "tools"),
         ({"text": {"format": {"type": "poem"}}, "conversation": "b"}, "text"),
         ({"previous_response_id": "a", "conversation": "b"}, "conversation"),

@@ -20,6 +20,8 @@ from tests.unit.engine.llama.text.test_json_schema import allows
 
 HELLO = [{"role": "user", "content": "hello"}]
 WEATHER = {"type": "function", "function": {"name": "weather", "parameters": {"type": "object"}}}
+OTHER = {"type": "function", "function": {"name": "other", "parameters": {"type": "object"}}}
+OTHER_ALONE = {"type": "function", "function": {"name": "other"}}
 SENTENCE = "The JSON schema cannot be used: the model has no token for what has to come next."
 
 
@@ -45,20 +47,23 @@ def form(schema: dict[str, Any]) -> dict[str, Any]:
 
 
 @pytest.mark.parametrize(
-    "options",
+    ("options", "place"),
     [
-        {"response_format": {"type": "json_object"}},
-        {"response_format": form({"const": "abz"})},
-        {"tools": [WEATHER], "tool_choice": "required"},
+        ({"response_format": {"type": "json_object"}}, "response_format"),
+        ({"response_format": form({"const": "abz"})}, "response_format.json_schema.schema"),
+        ({"tools": [WEATHER], "tool_choice": "required"}, "tools.0.function.parameters"),
+        ({"tools": [WEATHER, OTHER], "tool_choice": OTHER_ALONE}, "tools.1.function.parameters"),
+        ({"tools": [WEATHER, OTHER], "tool_choice": "required"}, "tools"),
     ],
-    ids=["an object", "later", "a tool"],
+    ids=["an object", "later", "a tool", "a named tool", "any of them"],
 )
-def test_the_caller_is_told_and_the_next_is_served(api: Api, options: dict[str, Any]) -> None:
+def test_the_caller_is_told_and_the_next_is_served(api: Api, options: dict[str, Any], place: str) -> None:
+    sentence = f"{place}: {SENTENCE}"
     whole = api.complete(HELLO, max_tokens=20, **options)
     assert whole.status_code == 400, whole.text
-    assert whole.json()["error"]["message"] == SENTENCE
-    assert whole.json()["error"]["code"] == "schema_unusable"
-    assert (api.last_record().status, api.last_record().problem) == (400, SENTENCE)
+    assert whole.json()["error"]["message"] == sentence
+    assert (whole.json()["error"]["code"], whole.json()["error"]["param"]) == ("schema_unusable", place)
+    assert (api.last_record().status, api.last_record().problem) == (400, sentence)
     *told, done = events_of(api.complete(HELLO, max_tokens=20, stream=True, **options))
     assert (json.loads(told[-1])["error"], done) == (whole.json()["error"], "[DONE]")
     after = api.complete(HELLO, max_tokens=20, response_format=form({"const": "abc"}))
@@ -77,11 +82,73 @@ def test_the_caller_is_told_in_a_conversation_that_is_kept(api: Api) -> None:
 
     refused = say({"const": "abz"})
     assert refused["status_code"] == 400, refused
-    assert (refused["error"]["code"], refused["error"]["message"]) == ("schema_unusable", SENTENCE)
+    assert refused["error"]["code"] == "schema_unusable"
+    assert refused["error"]["param"] == "text.format.schema"
+    assert refused["error"]["message"] == f"text.format.schema: {SENTENCE}"
     after = say({"const": "abc"})
     assert after["status_code"] == 200, after
     assert after["output"][0]["content"][0]["text"] == '"abc"'
     assert after["context"]["reused_tokens"] > 0, "what was read for the other is still there"
+
+
+ELSEWHERE = {"type": "object", "properties": {"to": {"$ref": "https://example.org/city.json"}}}
+NOWHERE: dict[str, Any] = {"const": "abz"}
+
+
+@pytest.mark.parametrize("stream", [False, True])
+@pytest.mark.parametrize(
+    ("address", "options", "place"),
+    [
+        ("chat/completions", {"response_format": form(ELSEWHERE)}, "response_format.json_schema.schema"),
+        (
+            "chat/completions",
+            {"tools": [WEATHER, {**OTHER, "function": {"name": "other", "parameters": ELSEWHERE}}]},
+            "tools.1.function.parameters",
+        ),
+        ("messages", {"output_format": {"type": "json_schema", "schema": NOWHERE}}, "output_format.schema"),
+        (
+            "messages",
+            {"output_config": {"format": {"type": "json_schema", "schema": ELSEWHERE}}},
+            "output_config.format.schema",
+        ),
+        (
+            "messages",
+            {
+                "tools": [
+                    {"name": "a", "input_schema": {"type": "object"}},
+                    {"name": "b", "input_schema": ELSEWHERE},
+                ]
+            },
+            "tools.1.input_schema",
+        ),
+        (
+            "responses",
+            {"text": {"format": {"type": "json_schema", "name": "it", "schema": NOWHERE}}},
+            "text.format.schema",
+        ),
+        (
+            "responses",
+            {"tools": [{"type": "function", "name": "b", "parameters": ELSEWHERE}]},
+            "tools.0.parameters",
+        ),
+    ],
+)
+def test_a_schema_is_named_as_the_request_names_it(
+    api: Api, stream: bool, address: str, options: dict[str, Any], place: str
+) -> None:
+    """Also where that shows only once the reply is to be written, and in a stream."""
+    asked: dict[str, Any] = {"model": "default", "stream": stream, **options}
+    if "tools" in options:
+        asked["tool_choice"] = {"type": "any"} if address == "messages" else "required"
+    if address == "responses":
+        asked["input"] = "hello"
+    else:
+        asked |= {"messages": HELLO, "max_tokens": 20}
+    response = api.client.post(f"/v1/{address}", json=asked)
+    assert f'"{place}: The JSON schema cannot be used: ' in response.text
+    if response.status_code != 200:
+        assert (response.status_code, response.json()["error"]["param"]) == (400, place)
+    assert api.last_record().problem.startswith(f"{place}: ")
 
 
 CITY = {"type": "object", "properties": {"name": {"enum": ["Rome", "Oslo"]}}, "required": ["name"]}
@@ -136,4 +203,6 @@ def test_a_call_is_forced_whose_schema_refers_to_itself(api: Api) -> None:
     schema = {"type": "object", "properties": {"to": {"$ref": "#/$defs/City"}}, "$defs": {"City": CITY}}
     tool = {"type": "function", "function": {"name": "go", "parameters": schema}}
     answer = api.complete(HELLO, max_tokens=20, tools=[tool], tool_choice="required")
-    assert answer.json()["error"]["message"] == SENTENCE, "it was understood, but this model has no brace"
+    assert answer.json()["error"]["message"].endswith(SENTENCE), (
+        "it was understood, but this model has no brace"
+    )

@@ -125,6 +125,46 @@ def test_nothing_of_it_is_kept(api: Api) -> None:
     assert api.client.get(f"/v1/responses/{body['id']}").status_code == 404
 
 
+@pytest.mark.parametrize("stream", [False, True])
+@pytest.mark.parametrize("named", ["previous_response_id", "conversation"])
+def test_a_kept_conversation_is_gone_on_with_and_nothing_is_stored(
+    api: Api, named: str, stream: bool
+) -> None:
+    """As with OpenAI, whose reference says of ``store`` whether the response is kept, and no more."""
+    conversation = api.client.post("/v1/conversations", json={}).json()["id"]
+    given = [{"role": "user", "content": "My boat is Halcyon. Will it rain?"}]
+    first = say(api, given, conversation=conversation, tools=[TOOL], instructions="Be brief.")
+    (call,) = first["output"]
+    before = api.client.get(f"/v1/conversations/{conversation}/items").json()
+    body: dict[str, Any] = {named: first["id"] if named != "conversation" else conversation, "store": False}
+    result = {"type": "function_call_output", "call_id": call["call_id"], "output": "wet"}
+    found = streamed(api, [result], **body)[-1]["response"] if stream else say(api, [result], **body)
+    assert (found["output"][0]["content"][0]["text"], found["store"]) == ("one", False)
+    for said in ("Be brief.", "My boat is Halcyon.", '"place": "Bath"', "wet", "The weather"):
+        assert said in ASKED[-1]
+    assert api.client.get(f"/v1/conversations/{conversation}/items").json() == before
+    assert api.client.get(f"/v1/responses/{found['id']}").status_code == 404
+    # What it may call is what the conversation has, as long as a request names no others.
+    again = say(api, "And on Sunday, rain?", **body)
+    assert again["output"][0]["name"] == "weather"
+    lost = {"model": "default", "input": "x", "previous_response_id": found["id"]}
+    refused = api.client.post("/v1/responses", json=lost)
+    assert refused.json()["error"]["code"] == "previous_response_not_found"
+    gone_on = say(api, [result], conversation=conversation)
+    assert gone_on["output"][0]["content"][0]["text"] == "one"
+
+
+def test_what_is_to_be_included_is_known(api: Api) -> None:
+    """What OpenAI knows is taken, whatever comes of it; agents ask for it with every request."""
+    known = ["reasoning.encrypted_content", "web_search_call.action.sources", "message.output_text.logprobs"]
+    assert say(api, "hello", store=False, include=known)["status"] == "completed"
+    asked = {"model": "default", "input": "hello", "include": ["reasoning.encrypted_content", "dreams"]}
+    response = api.client.post("/v1/responses", json=asked)
+    error = response.json()["error"]
+    assert (response.status_code, error["param"]) == (400, "include.1")
+    assert "'reasoning.encrypted_content'" in error["message"]
+
+
 def test_what_the_conversation_begins_with_is_one_message(api: Api) -> None:
     given = [{"role": "developer", "content": [{"type": "input_text", "text": "Talk of boats."}]}]
     body = say(api, [*given, {"role": "user", "content": "hello"}], instructions="Be brief.", store=False)

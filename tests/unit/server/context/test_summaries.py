@@ -7,6 +7,8 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 from ethervox_gui.context.summaries.summary import instruction
 from ethervox_gui.server.context.plan import Written
 from ethervox_gui.server.context.summaries import SummaryBook, write_summary
@@ -38,7 +40,7 @@ def test_a_long_message_is_put_to_the_model_in_its_own_words() -> None:
     """Also where its content is a list of parts, or there is nothing but calls of tools."""
     asked: list[Mapping[str, Any]] = []
 
-    async def write(messages: Sequence[Mapping[str, Any]], _longest: int) -> str:
+    async def write(messages: Sequence[Mapping[str, Any]], _longest: int, _tools: Any) -> str:
         asked.extend(messages)
         return "- A summary."
 
@@ -59,7 +61,7 @@ def test_it_is_asked_for_as_the_requests_went_on_before() -> None:
     """With their system messages and the summary before it: what was read of them is not read again."""
     asked: list[list[Mapping[str, Any]]] = []
 
-    async def write(messages: Sequence[Mapping[str, Any]], _longest: int) -> str:
+    async def write(messages: Sequence[Mapping[str, Any]], _longest: int, _tools: Any) -> str:
         asked.append(list(messages))
         return "- More."
 
@@ -88,10 +90,34 @@ def test_it_is_asked_for_as_the_requests_went_on_before() -> None:
     assert brief["role"] not in [message["role"] for message in asked[0]], "it would leave too little room"
 
 
+@pytest.mark.parametrize(("n_tools", "is_told"), [(100, True), (150, False)])
+def test_of_tools_that_leave_too_little_room_the_model_is_not_told(n_tools: int, is_told: bool) -> None:
+    """Nor are calls put to it then, which it may copy."""
+    asked: list[tuple[Sequence[Mapping[str, Any]], Sequence[Mapping[str, Any]]]] = []
+
+    async def write(
+        messages: Sequence[Mapping[str, Any]], _longest: int, tools: Sequence[Mapping[str, Any]]
+    ) -> str:
+        asked.append((messages, tools))
+        return "- One."
+
+    tools = [{"type": "function", "function": {"name": "look"}}]
+    call = {"id": "a", "type": "function", "function": {"name": "look", "arguments": "{}"}}
+    messages: list[dict[str, Any]] = [
+        {"role": "user", "content": "One?"},
+        {"role": "assistant", "content": None, "tool_calls": [call]},
+    ]
+    room = len(instruction()) + 260
+    counted = tools, n_tools
+    asyncio.run(write_summary(messages, None, len, write, room=room, longest=50, tools=counted))
+    ((given, told),) = asked
+    assert (told == tools, "tool_calls" in given[1]) == (is_told, is_told)
+
+
 def test_what_the_model_forgot_is_put_back_and_what_it_made_up_is_left_out() -> None:
     """As in a chat: small models lose what they were told first."""
 
-    async def write(_messages: Sequence[Mapping[str, Any]], _longest: int) -> str:
+    async def write(_messages: Sequence[Mapping[str, Any]], _longest: int, _tools: Any) -> str:
         return "- Our dog is called Pelle.\n- Olaf lives in Rome."
 
     told = ["My sister's name is Marit and she lives in Bergen.", "Our dog is called Pelle."]
@@ -106,7 +132,7 @@ def test_what_the_model_forgot_is_put_back_and_what_it_made_up_is_left_out() -> 
 def test_without_a_useful_answer_it_is_made_of_what_was_told() -> None:
     """Not of the longest sentences: what was told first would be gone."""
 
-    async def write(_messages: Sequence[Mapping[str, Any]], _longest: int) -> str:
+    async def write(_messages: Sequence[Mapping[str, Any]], _longest: int, _tools: Any) -> str:
         return ""
 
     noticed = (
