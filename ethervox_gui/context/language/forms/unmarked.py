@@ -25,7 +25,11 @@ _IN_KOREAN: Final = re.compile(f"([{HANGUL}])(까요?|니까|가요|나요)$")
 _FINALS: Final = {"까": "ㄹ", "까요": "ㄹ", "니까": "ㅂ", "가요": "ㄴ", "나요": "ㅆ"}
 _ALL_FINALS: Final = " ㄱㄲㄳㄴㄵㄶㄷㄹㄺㄻㄼㄽㄾㄿㅀㅁㅂㅄㅅㅆㅇㅈㅊㅋㅌㅍㅎ"
 #: With the endings of persons, or a letter of its own: else the particle is a word elsewhere, too.
-_IN_TURKISH: Final = re.compile(r"\w\W+m[ıiuü](?:s[ıiuü]n(?:[ıiuü]z)?|y[ıiuü][mz]|yd[ıiuü]\w*)$|\w\W+m[ıü]$")
+#: So are "mi" and "mu", but not behind the end of a Turkish verb: "cevap verdi mi".
+_IN_TURKISH: Final = re.compile(
+    r"\w\W+m[ıiuü](?:s[ıiuü]n(?:[ıiuü]z)?|y[ıiuü][mz]|yd[ıiuü]\w*)$|\w\W+m[ıü]$"
+    r"|\w\W+\w+(?:[dt][iu]|[iu]yor|ecek|mi[sş]|mu[sş]|ler)\W+m[iu]$"
+)
 
 #: What may stand before a question that somebody types as they speak.
 _FIRST: Final = (
@@ -35,6 +39,10 @@ _FIRST: Final = (
 _SUBJECT: Final = r"(?:i|you|we|he|she|it|they)\b"
 _SUBJECTS: Final = rf"(?:{_SUBJECT}|(?:my|our|your|his|her|their|the|this|that|there|these|those|any\w*)\b)"
 _VERBS: Final = "(?:is|are|am|was|were|do|does|did|has|have|had|can|could|should|would|will)"
+#: "Did the parcel come", but not "did the dishes", nor "did the shopping and went home".
+_DONE_BY_IT: Final = (
+    r"(?!and\b|but\b|then\b|again\b|today\b|yesterday\b|for\b|with\b|in\b|at\b|on\b|all\b|by\b)\w"
+)
 #: A verb stands before what it is said of, or behind a word that asks: "is my rent due", "when do i start",
 #: "how many cats do i have".  Not "do it", "what i like is tea" and "which is fine"; nor "were in oslo",
 #: which lacks another sign.
@@ -46,7 +54,8 @@ _IN_ENGLISH: Final = re.compile(
     rf"(?! (?:case|{_SUBJECTS}))(?: \w+){{0,2}}? {_VERBS}\b"
     rf"|which(?! (?:{_SUBJECTS}|{_VERBS}|means|makes)) \w+ {_VERBS}\b"
     r"|(?:do|don['’]?t) (?:i|you|we|they)\b"
-    rf"|(?:is|are|was|does|did|has|isn['’]?t|doesn['’]?t|didn['’]?t) {_SUBJECTS}"
+    rf"|(?:is|are|was|does|has|isn['’]?t|doesn['’]?t|didn['’]?t) {_SUBJECTS}"
+    rf"|did (?:{_SUBJECT}|(?:this|that|these|those|there|any\w+)\b|{_SUBJECTS} \w+ {_DONE_BY_IT})"
     rf"|(?:can|could|will|would|can['’]?t|couldn['’]?t|won['’]?t|wouldn['’]?t) {_SUBJECT}"
     r"|(?:am|may|shall) i\b|should (?:i|we|he|she|it|they)\b"
     r"|(?:have|were|aren['’]?t|haven['’]?t) (?:you|they)\b"
@@ -128,7 +137,7 @@ _VERB: Final = (
 #: "Wer wagt gewinnt" states something, and "was lost at sea" is English.
 _MORE_GERMAN: Final = (
     r"(?:hat|haben) (?!(?:heute|gestern|gut|leider|auch|noch|schon|immer|nie|mir|mich|uns|ihm|ihr|sich|dann"
-    r"|jetzt|alles|nichts|nicht|wieder|endlich|etwas|aber|mal)\b)[^\W\d_]+"
+    r"|jetzt|alles|nichts|nicht|wieder|endlich|etwas|aber|mal)\b)[^\W\d_]+(?: und [^\W\d_]+)?"
     r" (?:den|die|das|dem|einen?|mein\w*|dein\w*|schon)\b.*\w{2}(?:t|en)$|"
     rf"(?:wem|wann|wo|woher|wohin|warum|wofür|wovor|wie ?viele?) {_VERB} \w"
     rf"|wer {_VERB}(?!.* (?:(?!mit$)\w+t$|(?:muss|darf|kann|soll|wird|ist|hat)\b)) *\w"
@@ -186,7 +195,7 @@ _MORE_RUSSIAN: Final = (
     r"(?:сколько|скольки|как(?:ой|ая|ое|ие|ого|ую|ому|им|ом)|чей|чья|чьё) \w+ \w+|сколько \w+"
     r"|(?:до |с )?(?:когда|где|кто|куда|откуда|почему|зачем) (?!\w*[ую]\b|угодно|был\b|была\b)\w+"
     r"(?: \w+){1,4}$|(?:где|когда) (?!угодно|попало|надо)\w+$|кто \w+(?:а|ы|и)$"
-    r"|как (?:зовут|звали|называ\w+)\b)"
+    r"|как (?:зовут|звали|называ\w+)\b|(?:\w+ ){1,2}ли\b)"
 )
 _MORE_POLISH: Final = (
     r"(?:(?:o|do|od|za|na|w|z|po|przy) )?(?:"

@@ -9,6 +9,13 @@ from ethervox_gui.context.language.sentences import asks
 
 ASK = """
 did lena reply
+did the parcel come
+did my sister call
+did any of them eat
+haben lukas und eva die tickets gekauft
+lena cevap verdi mi
+ответила ли лена
+можно ли кошке рыбу
 is rent due
 has ben paid the bill
 does tobiah still live here
@@ -191,6 +198,11 @@ kim geliyor
 """
 STATE = """
 did yoga then work
+did the dishes
+did the laundry and called mum
+did my taxes today
+questo libro è per mi
+haben gestern die fenster geputzt
 has finally arrived
 is back home now
 will ask mum tomorrow
