@@ -53,6 +53,7 @@ from ethervox_gui.governor.jobs.jobs import (
     RecallMemory,
     Regenerate,
     RemoveDocument,
+    RenewSummaries,
     ReportDocuments,
     ReportPages,
     ReportStatus,
@@ -108,6 +109,8 @@ def carry_out(session: ChatSession, job: Job, store: Store, emit: Listener) -> N
             _send(session.chat_read(), job, emit)
         case ExpectMessage(text):
             session.expect_message(text)
+        case RenewSummaries():
+            session.renew_summaries()
         case Regenerate():
             model_of_chat.note(session.chat_read())
             versions.regenerate(session.chat_read(), job)

@@ -29,11 +29,11 @@ from ethervox_gui.governor.jobs.guest_jobs import GuestJob, SayHosted, refuse
 from ethervox_gui.governor.jobs.jobs import (
     Answer,
     ChangeSettings,
-    ExpectMessage,
     Job,
     LoadModel,
     OpenChat,
     Shutdown,
+    UnawaitedJob,
 )
 from ethervox_gui.governor.jobs.queue import JobQueue
 from ethervox_gui.settings import Settings
@@ -45,10 +45,10 @@ if TYPE_CHECKING:  # loaded on the governor's thread, while the window is there 
     from ethervox_gui.governor.session.chat_session import ChatSession, SystemPrompt
 
 #: What needs neither the live chat's cells nor those of a guest.
-_QUIET = (Answer, ChangeSettings, ExpectMessage, GuestJob)
+_QUIET = (Answer, ChangeSettings, UnawaitedJob, GuestJob)
 
 #: What nobody of the chat waits for.
-_UNAWAITED = (ExpectMessage, GuestJob)
+_UNAWAITED = (UnawaitedJob, GuestJob)
 
 #: Batches that the guests have between two jobs of the chat, or of a chat that is kept for a program.
 _GUESTS_TURN = 32

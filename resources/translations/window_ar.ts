@@ -6118,8 +6118,8 @@
             <translation>إرجاع: {}</translation>
         </message>
         <message>
-            <source>The model sees it again after the next edit of the context</source>
-            <translation>يراه النموذج مجددًا مع التعديل التالي للسياق</translation>
+            <source>The model sees it again from your next message on</source>
+            <translation>يراه النموذج مجددًا بدءًا من رسالتك التالية</translation>
         </message>
     </context>
     <context>
@@ -6398,8 +6398,8 @@
             <translation>نص الذكرى</translation>
         </message>
         <message>
-            <source>The model sees the new one after the next edit of the context.</source>
-            <translation>يرى النموذج النسخة الجديدة مع التعديل التالي للسياق.</translation>
+            <source>The model sees the new one from your next message on.</source>
+            <translation>يرى النموذج النسخة الجديدة بدءًا من رسالتك التالية.</translation>
         </message>
         <message>
             <source>The old version is kept and can be compared and taken back.</source>

@@ -6118,8 +6118,8 @@
             <translation>Wieder aufnehmen: {}</translation>
         </message>
         <message>
-            <source>The model sees it again after the next edit of the context</source>
-            <translation>Das Modell sieht es mit der nächsten Bearbeitung des Kontexts wieder</translation>
+            <source>The model sees it again from your next message on</source>
+            <translation>Das Modell sieht es ab Ihrer nächsten Nachricht wieder</translation>
         </message>
     </context>
     <context>
@@ -6398,8 +6398,8 @@
             <translation>Text der Erinnerung</translation>
         </message>
         <message>
-            <source>The model sees the new one after the next edit of the context.</source>
-            <translation>Das Modell sieht die neue Version mit der nächsten Bearbeitung des Kontexts.</translation>
+            <source>The model sees the new one from your next message on.</source>
+            <translation>Das Modell sieht die neue Version ab Ihrer nächsten Nachricht.</translation>
         </message>
         <message>
             <source>The old version is kept and can be compared and taken back.</source>

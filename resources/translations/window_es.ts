@@ -6118,8 +6118,8 @@
             <translation>Reponer: {}</translation>
         </message>
         <message>
-            <source>The model sees it again after the next edit of the context</source>
-            <translation>El modelo la vuelve a ver con la próxima edición del contexto</translation>
+            <source>The model sees it again from your next message on</source>
+            <translation>El modelo la vuelve a ver desde su próximo mensaje</translation>
         </message>
     </context>
     <context>
@@ -6398,8 +6398,8 @@
             <translation>Texto del recuerdo</translation>
         </message>
         <message>
-            <source>The model sees the new one after the next edit of the context.</source>
-            <translation>El modelo verá la nueva con la próxima edición del contexto.</translation>
+            <source>The model sees the new one from your next message on.</source>
+            <translation>El modelo verá la nueva desde su próximo mensaje.</translation>
         </message>
         <message>
             <source>The old version is kept and can be compared and taken back.</source>

@@ -6118,8 +6118,8 @@
             <translation>Remettre : {}</translation>
         </message>
         <message>
-            <source>The model sees it again after the next edit of the context</source>
-            <translation>Le modèle la revoit à la prochaine modification du contexte</translation>
+            <source>The model sees it again from your next message on</source>
+            <translation>Le modèle la revoit dès votre prochain message</translation>
         </message>
     </context>
     <context>
@@ -6398,8 +6398,8 @@
             <translation>Texte du souvenir</translation>
         </message>
         <message>
-            <source>The model sees the new one after the next edit of the context.</source>
-            <translation>Le modèle verra la nouvelle à la prochaine modification du contexte.</translation>
+            <source>The model sees the new one from your next message on.</source>
+            <translation>Le modèle verra la nouvelle dès votre prochain message.</translation>
         </message>
         <message>
             <source>The old version is kept and can be compared and taken back.</source>

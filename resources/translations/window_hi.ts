@@ -6118,8 +6118,8 @@
             <translation>वापस रखें: {}</translation>
         </message>
         <message>
-            <source>The model sees it again after the next edit of the context</source>
-            <translation>संदर्भ के अगले संपादन के साथ मॉडल इसे फिर देखता है</translation>
+            <source>The model sees it again from your next message on</source>
+            <translation>आपके अगले संदेश से मॉडल इसे फिर देखता है</translation>
         </message>
     </context>
     <context>
@@ -6398,8 +6398,8 @@
             <translation>याद का पाठ</translation>
         </message>
         <message>
-            <source>The model sees the new one after the next edit of the context.</source>
-            <translation>संदर्भ के अगले संपादन के साथ मॉडल नया संस्करण देखता है।</translation>
+            <source>The model sees the new one from your next message on.</source>
+            <translation>आपके अगले संदेश से मॉडल नया संस्करण देखता है।</translation>
         </message>
         <message>
             <source>The old version is kept and can be compared and taken back.</source>

@@ -6118,8 +6118,8 @@
             <translation>Rimetti: {}</translation>
         </message>
         <message>
-            <source>The model sees it again after the next edit of the context</source>
-            <translation>Il modello la rivede con la prossima modifica del contesto</translation>
+            <source>The model sees it again from your next message on</source>
+            <translation>Il modello la rivede dal tuo prossimo messaggio</translation>
         </message>
     </context>
     <context>
@@ -6398,8 +6398,8 @@
             <translation>Testo del ricordo</translation>
         </message>
         <message>
-            <source>The model sees the new one after the next edit of the context.</source>
-            <translation>Il modello vedrà quella nuova con la prossima modifica del contesto.</translation>
+            <source>The model sees the new one from your next message on.</source>
+            <translation>Il modello vedrà quella nuova dal tuo prossimo messaggio.</translation>
         </message>
         <message>
             <source>The old version is kept and can be compared and taken back.</source>

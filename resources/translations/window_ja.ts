@@ -6118,8 +6118,8 @@
             <translation>戻す: {}</translation>
         </message>
         <message>
-            <source>The model sees it again after the next edit of the context</source>
-            <translation>次にコンテキストが編集されると、再びモデルに見えるようになります</translation>
+            <source>The model sees it again from your next message on</source>
+            <translation>次のメッセージから、再びモデルに見えるようになります</translation>
         </message>
     </context>
     <context>
@@ -6398,8 +6398,8 @@
             <translation>記憶のテキスト</translation>
         </message>
         <message>
-            <source>The model sees the new one after the next edit of the context.</source>
-            <translation>次にコンテキストが編集されると、新しいバージョンがモデルに見えるようになります。</translation>
+            <source>The model sees the new one from your next message on.</source>
+            <translation>次のメッセージから、新しいバージョンがモデルに見えるようになります。</translation>
         </message>
         <message>
             <source>The old version is kept and can be compared and taken back.</source>

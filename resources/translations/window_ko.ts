@@ -6118,8 +6118,8 @@
             <translation>다시 넣기: {}</translation>
         </message>
         <message>
-            <source>The model sees it again after the next edit of the context</source>
-            <translation>다음에 컨텍스트가 편집되면 모델이 다시 봅니다</translation>
+            <source>The model sees it again from your next message on</source>
+            <translation>다음 메시지부터 모델이 다시 봅니다</translation>
         </message>
     </context>
     <context>
@@ -6398,8 +6398,8 @@
             <translation>기억의 텍스트</translation>
         </message>
         <message>
-            <source>The model sees the new one after the next edit of the context.</source>
-            <translation>다음에 컨텍스트가 편집되면 모델이 새 버전을 봅니다.</translation>
+            <source>The model sees the new one from your next message on.</source>
+            <translation>다음 메시지부터 모델이 새 버전을 봅니다.</translation>
         </message>
         <message>
             <source>The old version is kept and can be compared and taken back.</source>

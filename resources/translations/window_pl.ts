@@ -6118,8 +6118,8 @@
             <translation>Przywróć: {}</translation>
         </message>
         <message>
-            <source>The model sees it again after the next edit of the context</source>
-            <translation>Model zobaczy to znów przy następnej edycji kontekstu</translation>
+            <source>The model sees it again from your next message on</source>
+            <translation>Model zobaczy to znów od następnej wiadomości</translation>
         </message>
     </context>
     <context>
@@ -6398,8 +6398,8 @@
             <translation>Tekst wspomnienia</translation>
         </message>
         <message>
-            <source>The model sees the new one after the next edit of the context.</source>
-            <translation>Model zobaczy nową wersję przy następnej edycji kontekstu.</translation>
+            <source>The model sees the new one from your next message on.</source>
+            <translation>Model zobaczy nową wersję od następnej wiadomości.</translation>
         </message>
         <message>
             <source>The old version is kept and can be compared and taken back.</source>

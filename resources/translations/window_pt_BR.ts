@@ -6118,8 +6118,8 @@
             <translation>Recolocar: {}</translation>
         </message>
         <message>
-            <source>The model sees it again after the next edit of the context</source>
-            <translation>O modelo a vê de novo com a próxima edição do contexto</translation>
+            <source>The model sees it again from your next message on</source>
+            <translation>O modelo a vê de novo a partir da sua próxima mensagem</translation>
         </message>
     </context>
     <context>
@@ -6398,8 +6398,8 @@
             <translation>Texto da lembrança</translation>
         </message>
         <message>
-            <source>The model sees the new one after the next edit of the context.</source>
-            <translation>O modelo verá a nova com a próxima edição do contexto.</translation>
+            <source>The model sees the new one from your next message on.</source>
+            <translation>O modelo verá a nova a partir da sua próxima mensagem.</translation>
         </message>
         <message>
             <source>The old version is kept and can be compared and taken back.</source>

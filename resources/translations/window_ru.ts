@@ -6118,8 +6118,8 @@
             <translation>Вернуть: {}</translation>
         </message>
         <message>
-            <source>The model sees it again after the next edit of the context</source>
-            <translation>Модель снова увидит это при следующей правке контекста</translation>
+            <source>The model sees it again from your next message on</source>
+            <translation>Модель снова увидит это со следующего сообщения</translation>
         </message>
     </context>
     <context>
@@ -6398,8 +6398,8 @@
             <translation>Текст записи памяти</translation>
         </message>
         <message>
-            <source>The model sees the new one after the next edit of the context.</source>
-            <translation>Модель увидит новую версию при следующей правке контекста.</translation>
+            <source>The model sees the new one from your next message on.</source>
+            <translation>Модель увидит новую версию со следующего сообщения.</translation>
         </message>
         <message>
             <source>The old version is kept and can be compared and taken back.</source>

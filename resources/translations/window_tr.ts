@@ -6118,8 +6118,8 @@
             <translation>Geri koy: {}</translation>
         </message>
         <message>
-            <source>The model sees it again after the next edit of the context</source>
-            <translation>Model bunu bağlamın bir sonraki düzenlemesinde yeniden görür</translation>
+            <source>The model sees it again from your next message on</source>
+            <translation>Model bunu bir sonraki mesajınızdan itibaren yeniden görür</translation>
         </message>
     </context>
     <context>
@@ -6398,8 +6398,8 @@
             <translation>Anının metni</translation>
         </message>
         <message>
-            <source>The model sees the new one after the next edit of the context.</source>
-            <translation>Model yenisini bağlamın bir sonraki düzenlemesinde görür.</translation>
+            <source>The model sees the new one from your next message on.</source>
+            <translation>Model yenisini bir sonraki mesajınızdan itibaren görür.</translation>
         </message>
         <message>
             <source>The old version is kept and can be compared and taken back.</source>

@@ -6118,8 +6118,8 @@
             <translation>放回：{}</translation>
         </message>
         <message>
-            <source>The model sees it again after the next edit of the context</source>
-            <translation>下次编辑上下文时，模型会再次看到它</translation>
+            <source>The model sees it again from your next message on</source>
+            <translation>从你的下一条消息起，模型会再次看到它</translation>
         </message>
     </context>
     <context>
@@ -6398,8 +6398,8 @@
             <translation>记忆文本</translation>
         </message>
         <message>
-            <source>The model sees the new one after the next edit of the context.</source>
-            <translation>下次编辑上下文时，模型会看到新版本。</translation>
+            <source>The model sees the new one from your next message on.</source>
+            <translation>从你的下一条消息起，模型会看到新版本。</translation>
         </message>
         <message>
             <source>The old version is kept and can be compared and taken back.</source>

@@ -6118,8 +6118,8 @@
             <translation>放回：{}</translation>
         </message>
         <message>
-            <source>The model sees it again after the next edit of the context</source>
-            <translation>下次編輯上下文時，模型會再次看到它</translation>
+            <source>The model sees it again from your next message on</source>
+            <translation>從你的下一則訊息起，模型會再次看到它</translation>
         </message>
     </context>
     <context>
@@ -6398,8 +6398,8 @@
             <translation>記憶文字</translation>
         </message>
         <message>
-            <source>The model sees the new one after the next edit of the context.</source>
-            <translation>下次編輯上下文時，模型會看到新版本。</translation>
+            <source>The model sees the new one from your next message on.</source>
+            <translation>從你的下一則訊息起，模型會看到新版本。</translation>
         </message>
         <message>
             <source>The old version is kept and can be compared and taken back.</source>

@@ -489,8 +489,8 @@ def test_edit_compare_and_take_back(qtbot: QtBot, desktop: Desktop, ids: dict[st
 def test_who_changes_what_stands_in_the_context_is_told_when_the_model_sees_it(
     qtbot: QtBot, desktop: Desktop, ids: dict[str, int]
 ) -> None:
-    """It stands there as it was: a model that was asked at once made up what the summary said since."""
-    told = "The model sees the new one after the next edit of the context."
+    """A model that was asked at once once made up what the summary said since."""
+    told = "The model sees the new one from your next message on."
     panel = desktop.window.memory
     for standing in ([ids["first"]], [ids["note"]], []):
         panel.show_recalled([], standing)

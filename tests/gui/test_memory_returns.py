@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 
 from ethervox_gui.context.turns.turns import TurnState
 from ethervox_gui.front_ends.app import Desktop
 from ethervox_gui.governor.jobs.jobs import ShiftWindow, SummarizeOld
+from ethervox_gui.ui.memory.dialogs import MemoryEditor, VersionsDialog
 from tests.gui.conftest import DesktopMaker, click, send, wait_idle, wait_until
 
 
@@ -91,3 +93,30 @@ def test_a_turn_is_quoted_in_the_message(qtbot: QtBot, make_desktop: DesktopMake
     wait_until(qtbot, desktop.window.memory.detail.returning.quote.isVisible)
     click(desktop.window.memory.detail.returning.quote)
     assert desktop.window.composer.text().startswith("> The boat is called Amalia.")
+
+
+def test_what_is_changed_in_a_summary_is_what_the_model_sees_next(
+    qtbot: QtBot, make_desktop: DesktopMaker
+) -> None:
+    desktop = told(qtbot, make_desktop, SummarizeOld(4))
+    live = desktop.assembly.governor.session.live
+    assert live is not None
+    (memory,) = desktop.assembly.store.list_memories()
+    panel = desktop.window.memory
+    desktop.window.show_memory(memory.memory_id)
+    wait_until(qtbot, lambda: panel.detail.isVisible() and panel.detail.detail is not None)
+    click(panel.detail.edit_button)
+    editor = desktop.window.findChild(MemoryEditor, "memoryEditor")
+    assert editor is not None
+    editor.text.setPlainText("- The vessel is red.")
+    click(editor.save)
+    wait_until(qtbot, lambda: [block.text for block in live.timeline.blocks] == ["- The vessel is red."])
+    assert not desktop.session.busy, "nobody has to wait for it"
+    memory = desktop.assembly.store.memory(memory.memory_id)
+    desktop.memory_actions.compare(memory)
+    wait_until(qtbot, lambda: desktop.window.findChild(VersionsDialog, "versionsDialog") is not None)
+    back = desktop.window.findChild(QPushButton, "takeVersionBack")
+    assert back is not None
+    click(back)
+    wait_until(qtbot, lambda: "red" not in "".join(block.text for block in live.timeline.blocks))
+    wait_idle(qtbot, desktop)

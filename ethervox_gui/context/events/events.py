@@ -219,7 +219,7 @@ class ContextHealed(Event):
 
 @dataclass(frozen=True, slots=True)
 class SummaryCompleted(Event):
-    """A summary that had to be cut short so that nobody waited for it stands in the context whole now.
+    """A summary that had to be cut short so that nobody waited for it, or was changed, stands whole now.
 
     It had ``n_before`` tokens there and has ``n_after``, at the positions ``p0``–``p1``.
     """

@@ -101,7 +101,7 @@ class Block:
     there is no page: it counts as recalled, too, and ``quoted`` are the numbers of its turns.
 
     A summary that is not ``is_whole`` was cut short, for lack of time, or is :data:`UNREAD`: its memory says
-    more.
+    more.  Of one that ``is_outdated`` the user has changed since what it says.
     """
 
     memory_id: int
@@ -114,6 +114,7 @@ class Block:
     source: str = ""
     quoted: tuple[int, ...] = ()
     is_whole: bool = True
+    is_outdated: bool = False
 
     @property
     def is_read(self) -> bool:

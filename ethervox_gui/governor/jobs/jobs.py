@@ -80,11 +80,15 @@ class SendMessage(Job):
     if_too_long: IfTooLong = IfTooLong.REFUSE
 
 
-@dataclass(frozen=True, slots=True)
-class ExpectMessage(Job):
-    """Somebody is about to say ``text`` in the live chat: what it is about is read ahead, in idle time.
+class UnawaitedJob(Job):
+    """The base of jobs that nobody waits for: what they ask for is done in idle time, and not told."""
 
-    Nothing of it is stored or decoded into the chat, and nobody is told when it is done.
+
+@dataclass(frozen=True, slots=True)
+class ExpectMessage(UnawaitedJob):
+    """Somebody is about to say ``text`` in the live chat: what it is about is read ahead.
+
+    Nothing of it is stored or decoded into the chat.
     """
 
     text: str
@@ -313,6 +317,13 @@ class KeepTurns(Job):
     """Pin several turns of the live chat."""
 
     turns: tuple[int, ...]
+
+
+class RenewSummaries(UnawaitedJob):
+    """Memories were changed: summaries of them in the live chat's context say the same once that is read.
+
+    Models whose cells cannot be edited read all of the chat again before the next message.
+    """
 
 
 @dataclass(frozen=True, slots=True)

@@ -19,7 +19,6 @@ from ethervox_gui.governor.jobs.jobs import (
     ClearContext,
     DraftSummary,
     EditMessage,
-    ExpectMessage,
     ExplainReply,
     ForgetTurns,
     GoOn,
@@ -32,6 +31,7 @@ from ethervox_gui.governor.jobs.jobs import (
     ShiftWindow,
     Shutdown,
     SummarizeOld,
+    UnawaitedJob,
 )
 
 #: What is not begun any more when the user stops what runs before it.
@@ -54,7 +54,7 @@ _STOPPABLE = (
 _FOR_LATER = (LoadModel, OpenChat)
 
 #: What may be done whichever chat is open.
-_OF_NO_CHAT = (Answer, ChangeSettings, ExpectMessage)
+_OF_NO_CHAT = (Answer, ChangeSettings, UnawaitedJob)
 
 
 class JobQueue:

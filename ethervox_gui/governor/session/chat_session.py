@@ -33,6 +33,7 @@ from ethervox_gui.governor.session.guest_model import Beside
 from ethervox_gui.governor.session.model_loader import Loader, name_of
 from ethervox_gui.governor.session.new_chat import is_empty, new_chat
 from ethervox_gui.governor.session.riding import NextRequest, Riding
+from ethervox_gui.governor.summaries import whole_block
 from ethervox_gui.governor.turns import conversation, versions
 from ethervox_gui.settings import ModelSettings, Settings
 from ethervox_gui.storage.base.values import storable
@@ -300,6 +301,11 @@ class ChatSession:
         live = self.ours
         if live is not None:
             live.working_set.topics.expect(behind_files(storable(text)))
+
+    def renew_summaries(self) -> None:
+        """Note which summaries in the live chat's context say no longer what is stored of them."""
+        if self.ours is not None:
+            whole_block.renew(self.ours)
 
     def use_idle_time(self, stop: CancelCheck) -> None:
         """Prepare what will be needed until ``stop``; a failure is mended, and nobody is told.

@@ -1,6 +1,7 @@
 """The block of a summary that was cut short for the sake of a first word is read whole later.
 
-What is stored is whole from the beginning; only the cells say less.  While nothing else runs, for a moment
+So is one of which the user has changed what it says.  What is stored is whole from the beginning; only the
+cells say less, or what was there before.  While nothing else runs, for a moment
 before a message, or in the batches of a reply, the whole block is decoded on the sequence ``BUILD``; between
 two messages it takes the place of the short one, which only moves cells.  What has been decoded is kept when
 something else comes first, so the block gets whole on any machine, however short the pauses are.
@@ -33,7 +34,7 @@ _MOMENT_S = 0.5
 
 
 class _Whole(NamedTuple):
-    """What stands short, what it will say, and how that comes about."""
+    """What stands short or is outdated, what it will say, and how that comes about."""
 
     short: Block
     text: str
@@ -50,6 +51,20 @@ class _Whole(NamedTuple):
         block = self.ahead[-1]
         assert isinstance(block, Decode)
         return block
+
+
+def renew(live: LiveChat) -> None:
+    """Note which summaries the user has changed: they are read again as soon as nothing else runs.
+
+    Where cells cannot be edited all of the chat is, before the next message.
+    """
+    for block in live.timeline.blocks:
+        text = block.text if block.recalled else notes.text_now(live, block)
+        if text in ("", block.text):  # deleted: it leaves with the next edit
+            continue
+        prebuild.give_up(live)
+        live.pending.begin_anew()  # it was made of what the summary said
+        live.timeline.edit(gone_blocks=[block], new_block=replace(block, is_outdated=True))
 
 
 def n_missing(live: LiveChat) -> int:
@@ -72,11 +87,21 @@ def make(live: LiveChat) -> None:
 def read_on(live: LiveChat, incoming: int) -> None:
     """Before a message of so many tokens: read for a moment in what stands short, as no pause came for it.
 
-    Not where the message makes an edit due, which replaces it.  Raises as :func:`make`.
+    What the user changed is read to its end: the message may be about it.  Not where the message makes an
+    edit due, which replaces it.  Raises as :func:`make`.
     """
-    if live.timeline.n_used + incoming < live.budget.act_at:
-        with suppress(TooLateError):
-            _read(live, _MOMENT_S)
+    if live.timeline.n_used + incoming >= live.budget.act_at:
+        return
+    outdated = [block for block in live.timeline.blocks if block.is_outdated]
+    if outdated and not live.engine.info.capability.surgical:
+        for block in outdated:
+            now = replace(block, text=notes.text_now(live, block) or block.text, is_outdated=False)
+            live.timeline.edit(gone_blocks=[block], new_block=now)
+        prefill.rebuild(live)
+        live.show_timeline()
+        return
+    with suppress(TooLateError):
+        _read(live, None if outdated else _MOMENT_S)
 
 
 def _read(live: LiveChat, patience_s: float | None = None) -> None:
@@ -113,7 +138,7 @@ def take_in(live: LiveChat) -> None:
     span = wanted.plan.block_span
     assert span is not None
     prefill.carry_out(live, wanted.plan)
-    whole = replace(wanted.short, text=wanted.text, span=span, is_whole=True)
+    whole = replace(wanted.short, text=wanted.text, span=span, is_whole=True, is_outdated=False)
     live.timeline.edit(gone_blocks=[wanted.short], moved=wanted.plan.moved, new_block=whole)
     prefill.check(live)
     if wanted.plan.moved:
@@ -129,7 +154,7 @@ def take_in(live: LiveChat) -> None:
 def _wanted(live: LiveChat) -> _Whole | None:
     """``None`` also where there is no room for it and a reply, or the block of the next edit is there."""
     timeline = live.timeline
-    short = next((block for block in timeline.blocks if not block.is_whole), None)
+    short = next((block for block in timeline.blocks if block.is_outdated or not block.is_whole), None)
     if (
         short is None
         or live.is_stale

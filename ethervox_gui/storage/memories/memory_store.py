@@ -167,7 +167,7 @@ class MemoryStore:
         return self._database.write(lambda db: edits.edit(db, memory_id, text, tags))
 
     def put_back(self, memory_id: int, line: str) -> Memory:
-        """Let a summary say a line again that it lost: it stands in the context from the next edit on."""
+        """Let a summary say a line again that it lost."""
         return self._database.write(lambda db: edits.put_back(db, memory_id, line))
 
     def set_fidelity(self, memory_id: int, found: Fidelity) -> None:

@@ -20,6 +20,7 @@ from ethervox_gui.governor.jobs.jobs import (
     MeasureRecall,
     MeasureReturn,
     RecallMemory,
+    RenewSummaries,
 )
 from ethervox_gui.services.chat_files.memory_export import export_memories
 from ethervox_gui.services.notes import chat_for_notes
@@ -190,7 +191,7 @@ class MemoryActions(QObject):
         if text == memory.text.strip():
             self._change_typed(memory_id, lambda: store.set_memory_tags(memory_id, tags))
         else:
-            self._change_typed(memory_id, lambda: store.edit_memory(memory_id, text, tags=tags))
+            self._change_typed(memory_id, lambda: store.edit_memory(memory_id, text, tags=tags), self._renew)
 
     def compare(self, memory: Memory) -> None:
         """Show what was changed since an older version, which can be taken back."""
@@ -202,15 +203,19 @@ class MemoryActions(QObject):
             if versions and self._window.findChild(VersionsDialog) is None:
                 dialog = VersionsDialog(self._window.theme, memory, versions, self._window)
                 dialog.taken_back.connect(
-                    lambda text: self._change(lambda: store.edit_memory(memory.memory_id, text))
+                    lambda text: self._change(lambda: store.edit_memory(memory.memory_id, text), self._renew)
                 )
                 lay_over(dialog)
 
         self._background.read(lambda: store.memory_versions(memory.memory_id), show, self._failed)
 
     def put_back(self, memory_id: int, line: str) -> None:
-        """Let a summary say a line again; it stands in the context with the next edit."""
-        self._change(lambda: self._store.put_back(memory_id, line))
+        """Let a summary say a line again, also in the context."""
+        self._change(lambda: self._store.put_back(memory_id, line), self._renew)
+
+    def _renew(self, _: object) -> None:
+        """What a summary says was changed: where it stands in the context, the model is to see that."""
+        self._thread.submit(RenewSummaries())
 
     def pin(self, memory_id: int, pinned: bool) -> None:
         """A pinned memory comes first in the list."""

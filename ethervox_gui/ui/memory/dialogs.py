@@ -42,8 +42,8 @@ class MemoryEditor(InOrder):
     """The text and the tags of a memory; ``memory`` ``None`` is a new note.
 
     ``begun`` is with what it was left before, if it was, and what it began from; where the memory was changed
-    meanwhile, what was typed stands below that.  One that ``stands`` in the context stands there as it was
-    until that is edited, and this says so.  :attr:`typed` carries both whenever a letter is typed;
+    meanwhile, what was typed stands below that.  One that ``stands`` in the context is read again there, and
+    this says so.  :attr:`typed` carries both whenever a letter is typed;
     :attr:`left` comes where it is closed by anything but one of its buttons, and :attr:`given_up` from
     *Cancel*.
     """
@@ -81,7 +81,7 @@ class MemoryEditor(InOrder):
             words = self.tr("It belongs to the chat that is open, and every chat can find it.")
         else:
             if stands:
-                words += " " + self.tr("The model sees the new one after the next edit of the context.")
+                words += " " + self.tr("The model sees the new one from your next message on.")
             self.text.setPlainText(plain(memory.text[:_LONGEST]))
             self.tags.setText(", ".join(memory.tags))
         self._stored = None if memory is None else memory.text

@@ -58,7 +58,7 @@ class LostLines(QWidget):
         button = QPushButton(self.tr("Put back"), row)
         button.setProperty("role", "link")
         button.setAccessibleName(self.tr("Put back: {}").format(one_line(line, 80)))
-        button.setToolTip(self.tr("The model sees it again after the next edit of the context"))
+        button.setToolTip(self.tr("The model sees it again from your next message on"))
         button.clicked.connect(lambda: self.put_back_wanted.emit(line))
         across.addWidget(words, 1)
         across.addWidget(button, 0, Qt.AlignmentFlag.AlignTop)

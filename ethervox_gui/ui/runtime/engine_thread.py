@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, QThread, Signal
 
 from ethervox_gui.context.events.events import ErrorRaised, Event, TokenGenerated
 from ethervox_gui.context.events.window_events import JobFinished, UsageChanged
-from ethervox_gui.governor.jobs.jobs import ExpectMessage, Job, Shutdown
+from ethervox_gui.governor.jobs.jobs import Job, Shutdown, UnawaitedJob
 from ethervox_gui.ui.runtime.protocols import GovernorPort
 
 #: Text and gauge are told at most this often, in seconds.
@@ -46,7 +46,7 @@ class EngineThread(QThread):
         """Queue a job; from the GUI thread."""
         if self._governor is not None:
             number = self._governor.submit(job)
-            if not isinstance(job, ExpectMessage):  # nobody waits for its end, and it is not told
+            if not isinstance(job, UnawaitedJob):  # nobody waits for its end, and it is not told
                 self._newest = number
 
     def cancel(self) -> None:

@@ -6,6 +6,7 @@ import itertools
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -21,6 +22,7 @@ from ethervox_gui.context.events.events import (
 )
 from ethervox_gui.context.events.window_events import UsageChanged
 from ethervox_gui.context.turns.turns import Block, Role
+from ethervox_gui.engine.protocol import Capability
 from ethervox_gui.governor.cache import plan_edit, prebuild
 from ethervox_gui.governor.chat.batch_steps import AlongsideWork
 from ethervox_gui.governor.chat.live_chat import LiveChat
@@ -29,6 +31,8 @@ from ethervox_gui.governor.eviction import working_set
 from ethervox_gui.governor.faults import topics
 from ethervox_gui.governor.jobs.jobs import (
     Job,
+    RecallMemory,
+    RenewSummaries,
     SendMessage,
     ShiftWindow,
     SummarizeOld,
@@ -39,6 +43,7 @@ from ethervox_gui.governor.restore.requests import bring_back_turns
 from ethervox_gui.governor.session.idle import prepare_summary
 from ethervox_gui.governor.summaries import whole_block
 from tests.helpers.desk import Desk, counting, desk, errors, messages
+from tests.helpers.scripted_engine import SURGICAL
 
 TOLD = [f"My {thing} is called {thing.title()}o." for thing in ("boat", "dog", "cat", "house", "car", "cow")]
 
@@ -422,3 +427,100 @@ def test_of_a_summary_that_is_nearly_read_the_edit_reads_the_rest(tmp_path: Path
         assert errors(at.events) == []
         assert n_left[0] == 20
         assert n_left[1] > PART, "else it would have been whole anyway"
+
+
+# ---- changed by the user -----------------------------------------------------------------------------
+
+
+def with_a_summary(at: Desk, *jobs: Job, **engine: Any) -> None:
+    """A chat with a summary that stands whole, and then ``jobs``."""
+    said = [*map(SendMessage, TOLD), SummarizeOld(2), at.then(lambda: pause(at))]
+    at.play(lambda _: "Good.", [*said, *jobs], n_ctx=2048, **engine)
+    assert errors(at.events) == []
+
+
+def live_of(at: Desk) -> LiveChat:
+    live = at.governor.session.live
+    assert live is not None
+    return live
+
+
+def change(at: Desk) -> None:
+    """As in the memory panel."""
+    block = standing(at)
+    assert "Cato" in block.text
+    at.store.edit_memory(block.memory_id, block.text.replace("Cato", "Berta"))
+
+
+def read_now(at: Desk) -> str:
+    return "".join(chr(token) for _, tokens in at.engine.decoded for token in tokens if token < 0x110000)
+
+
+@pytest.mark.parametrize("has_pause", [True, False], ids=["a pause", "none"])
+@pytest.mark.parametrize(
+    "capability", [SURGICAL, Capability(False, False, "recurrent")], ids=["surgical", "rebuild"]
+)
+def test_what_the_user_changed_is_what_the_model_sees_with_the_next_message(
+    tmp_path: Path, has_pause: bool, capability: Capability
+) -> None:
+    with desk(tmp_path, context__recall="off", context__notes="sentences") as at:
+        n_edits: list[int] = []
+
+        def look_before() -> None:
+            n_edits.append(len(at.told(ContextEdited)))
+            if has_pause:
+                pause(at)
+            at.engine.decoded.clear()
+
+        def look_after() -> None:
+            block = standing(at)
+            assert block.text == stored(at)
+            assert "Berta" in block.text
+            assert (block.is_whole, block.is_outdated) == (True, False)
+            read = read_now(at)
+            assert ("Berta" in read) == (not has_pause or not capability.surgical)
+            assert "Cato" not in read
+            cells = [at.engine.cells[LIVE][p] for p in range(*block.span)]
+            assert cells == list(live_of(at).block_tokens(block.text))
+
+        jobs = [at.then(lambda: change(at)), RenewSummaries(), at.then(look_before)]
+        with_a_summary(at, *jobs, SendMessage("And now?"), at.then(look_after), capability=capability)
+        assert len(at.told(ContextEdited)) == n_edits[0], "it is no edit that could be undone"
+
+
+def test_what_was_prepared_with_the_old_words_is_made_anew(tmp_path: Path) -> None:
+    with desk(tmp_path, context__recall="off", context__notes="sentences") as at:
+
+        def prepared_with(word: str) -> Callable[[], None]:
+            def look() -> None:
+                pause(at)
+                prepared = live_of(at).pending.prepared
+                assert prepared is not None
+                assert prepared.summary is not None
+                assert word in prepared.summary.text
+
+            return look
+
+        said = [*map(SendMessage, TOLD), SummarizeOld(2), *messages(5)]
+        changed = [at.then(lambda: change(at)), RenewSummaries(), at.then(prepared_with("Berta"))]
+        jobs = [*said, at.then(prepared_with("Cato")), *changed]
+        at.play(lambda _: counting(90), jobs, n_ctx=1500)
+        assert errors(at.events) == []
+
+
+def test_what_is_deleted_or_recalled_is_left_as_it_is(tmp_path: Path) -> None:
+    with desk(tmp_path, context__recall="off", context__notes="sentences") as at:
+
+        def recalled() -> None:
+            (block,) = (block for block in at.timeline.blocks if block.recalled)
+            at.store.edit_memory(block.memory_id, "Something else.")
+
+        def look() -> None:
+            pause(at)
+            assert not any(block.is_outdated for block in at.timeline.blocks)
+            assert at.told(SummaryCompleted) == []
+
+        note = at.store.add_note(at.store.create_chat("notes").chat_id, "The pier is long.")
+        throw_away = [at.then(lambda: at.store.delete_memory(standing(at).memory_id))]
+        jobs = [*throw_away, RecallMemory(note.memory_id), at.then(recalled), RenewSummaries(), at.then(look)]
+        with_a_summary(at, *jobs)
