@@ -57,6 +57,7 @@ from ethervox_gui.governor.jobs.jobs import (
     RecallMemory,
     Regenerate,
     RemoveDocument,
+    RenewSummaries,
     SendMessage,
     SetPinned,
     ShiftWindow,
@@ -231,6 +232,7 @@ class Play:
             (1, lambda: LetGo(for_good=chance.random() < 0.2, number=first)),
             (1, lambda: KeepTurns(tuple(sorted({number(), number(), number()})))),
             (3, lambda: at.then(self._recall)),
+            (3, lambda: at.then(self._reword)),
             (1, lambda: ExpectMessage(f"What about {chance.choice(RARE)}?")),
         ]
         weights, makers = zip(*kinds, strict=True)
@@ -264,6 +266,16 @@ class Play:
             memory_id = self.chance.choice(ids)
             forgets = self.chance.random() < 0.4
             self.at.governor.submit(ForgetRecalled(memory_id) if forgets else RecallMemory(memory_id))
+
+    def _reword(self) -> None:
+        """Change what a summary says, as in the memory panel, or delete it."""
+        store = self.at.store
+        ids = [memory.memory_id for memory in store.list_memories()]
+        if ids and self.chance.random() < 0.1:
+            store.delete_memory(self.chance.choice(ids))
+        elif ids:
+            store.edit_memory(self.chance.choice(ids), f"- You: {self._rare(1)}{self._words(12)}")
+        self.at.governor.submit(RenewSummaries())
 
     def _lose_pages(self) -> None:
         live = self.at.governor.live

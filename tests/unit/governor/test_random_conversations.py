@@ -40,6 +40,7 @@ from ethervox_gui.governor.jobs.jobs import (
     MakeRoom,
     OpenChat,
     PruneUnimportant,
+    RenewSummaries,
     SendMessage,
     SetPinned,
     ShiftWindow,
@@ -154,7 +155,15 @@ class Idle:
     looks: int
 
 
-Step = Job | Send | Ask | Fault | Stop | Visit | Change | Window | Kept | Idle
+@dataclass(frozen=True)
+class Reworded:
+    """The user lets a memory say something else, in so many words."""
+
+    place: int
+    n_words: int
+
+
+Step = Job | Reworded | Send | Ask | Fault | Stop | Visit | Change | Window | Kept | Idle
 
 sends = st.builds(
     Send,
@@ -187,6 +196,7 @@ calm: list[st.SearchStrategy[Any]] = [
     st.builds(ShiftWindow, st.none() | st.integers(0, 9)),
     st.builds(MakeRoom),
     st.builds(Kept),
+    st.builds(Reworded, st.integers(0, 5), st.integers(0, 40)),
     st.builds(PruneUnimportant, st.sampled_from([0.2, 0.5, 0.9])),
     st.builds(ClearContext, st.booleans(), forget=st.booleans()),
     st.builds(HealContext),
@@ -340,6 +350,9 @@ def _jobs(at: Desk, story: Story, steps: Sequence[Step], chats: Sequence[int]) -
                 yield at.then(partial(_idle, at, looks))
             case Kept():
                 yield at.then(partial(_keep, at))
+            case Reworded():
+                yield at.then(partial(_reword, at, step))
+                yield RenewSummaries()
             case Visit(after):
                 yield at.then(partial(_announce, story, after + 1, step))
             case Stop(after):
@@ -377,6 +390,13 @@ def _lose_pages(at: Desk) -> None:
     if live is not None:
         out = [turn for turn in live.timeline if turn.span is None]
         at.store.pages.drop_pages([pages.key_of(live, turn) for turn in out])
+
+
+def _reword(at: Desk, step: Reworded) -> None:
+    memories = at.store.list_memories()
+    if memories:
+        memory = memories[step.place % len(memories)]
+        at.store.edit_memory(memory.memory_id, "- You: " + " ".join(["word"] * (step.n_words + 1)))
 
 
 def _keep(at: Desk) -> None:
