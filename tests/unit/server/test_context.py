@@ -124,12 +124,13 @@ def test_above_it_the_strategy_is_applied_and_told(api: Api, kind: str, strategy
 def test_what_is_too_long_even_then_is_refused(api: Api, kind: str, strategy: str) -> None:
     messages = talk(1, 4000, system=10)
     response = api.complete(messages, model=name(kind), context_strategy=strategy)
-    n_tokens = size_of(kind, messages)
+    n_tokens, n_largest = size_of(kind, messages), 4002 if kind == "local" else 4 + -(-40000 // 35)
     assert response.status_code == 400
     assert response.json() == {
         "error": {
             "message": f"Context limit exceeded: {n_tokens} tokens > 950 limit. "
             "Please reduce message history or increase context window. "
+            f"One of the messages alone has {n_largest} of them. "
             "The prompt is too long: it exceeds the available context size.",
             "type": "context_length_exceeded",
             "code": "context_limit_exceeded",
@@ -140,7 +141,7 @@ def test_what_is_too_long_even_then_is_refused(api: Api, kind: str, strategy: st
                 "maxTokens": 1000,
                 "messages": 2,
                 "irreducibleTokens": n_tokens,
-                "largestMessage": 4002 if kind == "local" else 4 + -(-40000 // 35),
+                "largestMessage": n_largest,
             },
         }
     }
