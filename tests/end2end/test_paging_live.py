@@ -205,9 +205,9 @@ def pages(tiny: Bench) -> tuple[Saved, list[bytes]]:
 
 @pytest.fixture
 def saved(pages: tuple[Saved, list[bytes]]) -> Saved:
-    """The same chat for every test, each time with sound pages."""
+    """The same chat for every test, each time with sound pages, laid out as it was."""
     found, contents = pages
-    for file in found.files[0].parent.iterdir():
+    for file in found.files[0].parent.glob("*.page"):
         file.unlink()
     for file, content in zip(found.files, contents, strict=True):
         file.write_bytes(content)

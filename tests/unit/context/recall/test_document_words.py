@@ -1,7 +1,8 @@
 """Words find passages of a document: what is answered there, and not what is said on any day.
 
-The questions about the README were written for this; half of them in its words.  The everyday messages are
-those that calibrate recall in chats.
+The document is the README as it was in November 2026: who words that anew need not look here.  The questions
+about it were written for this; half of them in its words.  The everyday messages are those that calibrate
+recall in chats.
 """
 
 from __future__ import annotations
@@ -14,7 +15,7 @@ from ethervox_gui.context.recall.passages import longest_in, passages_of, sectio
 from ethervox_gui.context.recall.words import WordIndex
 from ethervox_gui.governor.faults.passages import MOST, WORDS_LIMIT
 
-_ROOT = Path(__file__).parents[4]
+_DATA = Path(__file__).parents[3] / "data"
 
 #: Question, and what stands in the passage that answers it.
 QUESTIONS = (
@@ -39,14 +40,14 @@ def index_of(texts: dict[int, str]) -> WordIndex[int]:
 
 
 def everyday(language: str) -> list[str]:
-    text = (_ROOT / "tests" / "data" / "fault_everyday.txt").read_text(encoding="utf-8")
+    text = (_DATA / "fault_everyday.txt").read_text(encoding="utf-8")
     section = text.split(f"[everyday {language}]\n")[1].partition("\n[")[0]
     return [line for line in section.splitlines() if line.strip()]
 
 
 @pytest.fixture(scope="module")
 def readme() -> dict[int, str]:
-    text = (_ROOT / "README.md").read_text(encoding="utf-8")
+    text = (_DATA / "readme.md").read_text(encoding="utf-8")
     found = passages_of(sections_of_text(text, markdown=True), longest=longest_in(8192))
     return {one.number: f"{one.heading}\n{one.text}" if one.heading else one.text for one in found}
 

@@ -137,7 +137,7 @@ def test_everyday_messages_bring_nothing(at: Reader) -> None:
 
 def test_what_is_strange_to_a_long_document_brings_nothing_of_it(at: Reader) -> None:
     """Some of its words stand there all the same: “tell” and “something” are rare in it."""
-    readme = read_document(Path(__file__).parents[4] / "README.md")
+    readme = read_document(Path(__file__).parents[3] / "data" / "readme.md")
     at.play(
         AttachDocument(lambda: readme),
         SendMessage("Which command runs every check and test?"),
