@@ -9,7 +9,7 @@ from ethervox_gui.governor import dispatch
 from ethervox_gui.governor.jobs import guest_jobs, jobs
 
 #: They only stand for others, but for the last, which ends the loop itself.
-_NOT_CARRIED_OUT = {jobs.Job, guest_jobs.GuestJob, jobs.Shutdown}
+_NOT_CARRIED_OUT = {jobs.Job, guest_jobs.GuestJob, jobs.UnawaitedJob, jobs.Shutdown}
 
 
 def test_every_job_has_its_line() -> None:
