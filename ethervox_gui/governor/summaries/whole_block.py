@@ -1,10 +1,10 @@
 """The block of a summary that was cut short for the sake of a first word is read whole later.
 
 So is one of which the user has changed what it says.  What is stored is whole from the beginning; only the
-cells say less, or what was there before.  While nothing else runs, for a moment
-before a message, or in the batches of a reply, the whole block is decoded on the sequence ``BUILD``; between
-two messages it takes the place of the short one, which only moves cells.  What has been decoded is kept when
-something else comes first, so the block gets whole on any machine, however short the pauses are.
+cells say less, or what was there before.  While nothing else runs, for a moment before a message, or in the
+batches of a reply, the whole block is decoded on the sequence ``BUILD``; between two messages it takes the
+place of the short one, which only moves cells.  What has been decoded is kept when something else comes
+first, so the block gets whole on any machine, however short the pauses are.
 """
 
 from __future__ import annotations

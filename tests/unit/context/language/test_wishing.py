@@ -116,6 +116,13 @@ def test_who_wants_something_says_so_first_or_last() -> None:
     assert not wants("Árboles y móviles hay muchos.")
     assert wants("Напишите стихи.")
     assert not wants("Давайте знать.")
+    for looks in (
+        "Search your memory for it.",
+        "Durchsuche dein Gedächtnis.",
+        "Поищи в памяти.",
+        "Znajdź adres.",
+    ):
+        assert wants(looks)
     assert wants("Schreib mir ein Gedicht.")
     assert wants("Expliquez le mot « abscons ».")
     assert wants("Bir şiir yaz.")
