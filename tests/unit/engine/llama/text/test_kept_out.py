@@ -7,7 +7,7 @@ from pathlib import Path
 
 import llama_cpp as lib
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import HealthCheck, example, given, settings
 from hypothesis import strategies as st
 
 from ethervox_gui.context.calls.kept_out import any_text_without, text_without_calls
@@ -86,6 +86,9 @@ def test_a_call_is_one_with_its_tag_or_without(engine: LlamaEngine, text: str, i
     st.sampled_from([["{"], ["<tool_call>", "<|x"], ["`", "aab"], ["ab", "abb", "<"]]),
     st.lists(st.sampled_from([" ", "\n", "{", "`", "a", "ab", "b", "<tool_call", "<tool", ">", "<|", "x"])),
 )
+@example(["{"], [" ", "\n", "{"])
+@example(["ab", "abb", "<"], ["x", "ab"])
+@example(["<tool_call>", "<|x"], ["b", "<|"])
 def test_only_at_first_it_may_not_be_said(engine: LlamaEngine, at_first: list[str], parts: list[str]) -> None:
     text, kept_out = "".join(parts), ["<tool_call", "b<|"]
     grammar = any_text_without(kept_out, at_first=at_first)
