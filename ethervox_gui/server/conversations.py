@@ -14,7 +14,7 @@ import threading
 from collections.abc import Mapping, Sequence, Set
 from typing import Any, Final, NamedTuple
 
-from ethervox_gui.context.calls.told import told_in
+from ethervox_gui.context.calls.tools_in_words import told_in
 from ethervox_gui.context.errors import EthervoxError, StorageError, UserError
 from ethervox_gui.context.events.events import StopReason
 from ethervox_gui.context.turns.beginning import prompt_in

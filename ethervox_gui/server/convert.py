@@ -13,7 +13,7 @@ from ethervox_gui.context.calls.as_written import arguments_as_written
 from ethervox_gui.context.calls.bare import may_be_bare_call
 from ethervox_gui.context.calls.forms import HERMES_TOO, KNOWN_OPENINGS, NativeForm
 from ethervox_gui.context.calls.reading import closed_calls, read_calls, whole_arguments
-from ethervox_gui.context.calls.told import tools_text
+from ethervox_gui.context.calls.tools_in_words import tools_text
 from ethervox_gui.context.reply_ends import overlap
 from ethervox_gui.context.turns.turns import Message, Role
 from ethervox_gui.server.errors import ApiError

@@ -13,7 +13,7 @@ from functools import partial
 from typing import Any
 
 from ethervox_gui.context.calls.kept_out import text_without_calls
-from ethervox_gui.context.calls.told import told_in
+from ethervox_gui.context.calls.tools_in_words import told_in
 from ethervox_gui.context.requests.asked_reply import AskedReply
 from ethervox_gui.context.requests.report import ContextReport
 from ethervox_gui.context.turns.beginning import prompt_in

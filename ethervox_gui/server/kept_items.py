@@ -8,7 +8,7 @@ from functools import partial
 from itertools import takewhile
 from typing import Any
 
-from ethervox_gui.context.calls.told import told_in
+from ethervox_gui.context.calls.tools_in_words import told_in
 from ethervox_gui.context.turns.beginning import prompt_in
 from ethervox_gui.context.turns.turns import Role, Turn
 from ethervox_gui.governor.jobs.guest_jobs import (

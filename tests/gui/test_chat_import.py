@@ -26,7 +26,7 @@ from pytestqt.qtbot import QtBot
 from ethervox_gui.context.summaries.importance import importance
 from ethervox_gui.context.turns.turns import Role
 from ethervox_gui.front_ends.app import Desktop
-from ethervox_gui.services.chat_files import told
+from ethervox_gui.services.chat_files import exported_chats
 from ethervox_gui.services.chat_files.formats import export_chats
 from ethervox_gui.storage import Store
 from ethervox_gui.ui.chat.transcript import TurnItem
@@ -221,7 +221,7 @@ def test_an_import_ends_with_the_program(
         desktop.background.close()
         return importance(role, text)
 
-    monkeypatch.setattr(told, "importance", end_meanwhile)
+    monkeypatch.setattr(exported_chats, "importance", end_meanwhile)
     choose(desktop, tmp_path / "conversations.json")
     wait_until(qtbot, lambda: desktop.background.idle)
     assert n_read == 1

@@ -12,7 +12,7 @@ from ethervox_gui.context.recall.passages import quoted_passage, source_of
 from ethervox_gui.context.summaries.summary import block_texts, quote
 from ethervox_gui.context.turns.turns import Block, Message, Role, Span, Turn, TurnState
 from ethervox_gui.engine.protocol import CancelCheck, never
-from ethervox_gui.governor.cache import prebuild, prefill, told, verify
+from ethervox_gui.governor.cache import known_to_server, prebuild, prefill, verify
 from ethervox_gui.governor.chat.live_chat import LiveChat
 from ethervox_gui.storage.base.values import Memory
 from ethervox_gui.storage.chats.quotations import Quotation
@@ -193,12 +193,16 @@ def _recalled(live: LiveChat) -> list[Block]:
 
 def _quotations(live: LiveChat, numbers: Mapping[int, int]) -> list[Block]:
     """Exchanges of this branch that stood quoted, but for what the server that answers now was not told."""
-    told.read(live)
+    known_to_server.read(live)
     live.working_set.stored = live.store.standing_quotations(live.chat_id)
     found: list[Block] = []
     for turn_ids, behind_id, text in live.working_set.stored:
         behind = numbers.get(behind_id)
-        if behind is None or not numbers.keys() >= set(turn_ids) or not told.may_know(live, turn_ids):
+        if (
+            behind is None
+            or not numbers.keys() >= set(turn_ids)
+            or not known_to_server.may_know(live, turn_ids)
+        ):
             continue
         quoted = tuple(numbers[turn_id] for turn_id in turn_ids)
         found.append(Block(0, text, behind, behind, _NOWHERE, recalled=True, quoted=quoted))

@@ -9,7 +9,7 @@ import hashlib
 import time
 from collections.abc import Iterable
 
-from ethervox_gui.context.calls.told import told_in
+from ethervox_gui.context.calls.tools_in_words import told_in
 from ethervox_gui.context.edits.kv_model import SCRATCH, Remove
 from ethervox_gui.context.edits.plan import EditPlan
 from ethervox_gui.context.errors import EngineError

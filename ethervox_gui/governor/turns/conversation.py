@@ -31,7 +31,7 @@ from ethervox_gui.context.turns.files import behind_files
 from ethervox_gui.context.turns.parts import Place
 from ethervox_gui.context.turns.turns import Message, Role, Span, Turn, TurnState
 from ethervox_gui.engine.protocol import PromptProgress
-from ethervox_gui.governor.cache import decode, prefill, states, telling, told, verify
+from ethervox_gui.governor.cache import decode, known_to_server, prefill, states, telling, verify
 from ethervox_gui.governor.chat.live_chat import LiveChat
 from ethervox_gui.governor.chat.reply_stream import ReplyStream, Unsaved
 from ethervox_gui.governor.eviction import alongside_reply, cut_reply, make_room
@@ -213,7 +213,7 @@ def _written(live: LiveChat, *, may_call: bool) -> tuple[Turn, Calling | None]:
     started = time.perf_counter()
     stop_reason = _generate(live, sampling, may_call=may_call)
     if live.reply.stream.n_tokens:
-        told.note(live)
+        known_to_server.note(live)
     seconds = time.perf_counter() - started
     call = None
     if may_call and live.calls is not None and stop_reason in (StopReason.END, StopReason.LENGTH):

@@ -8,7 +8,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from typing import Any, Literal, Protocol
 
-from ethervox_gui.context.calls.told import tools_text
+from ethervox_gui.context.calls.tools_in_words import tools_text
 from ethervox_gui.context.requests.token_estimate import Correction, estimate_message, estimate_text
 from ethervox_gui.engine.protocol import PromptEncoder
 from ethervox_gui.server.context.pictures import RequestPictures

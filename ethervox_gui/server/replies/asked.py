@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence, Set
 from dataclasses import dataclass
 from typing import Any
 
-from ethervox_gui.context.calls.told import told_in
+from ethervox_gui.context.calls.tools_in_words import told_in
 from ethervox_gui.context.turns.thinking import split_thinking
 from ethervox_gui.context.turns.turns import Role
 from ethervox_gui.server.convert import ToolCall, cut_call, parse_calls, to_engine

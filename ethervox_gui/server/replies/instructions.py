@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
-from ethervox_gui.context.calls.told import told_in, tools_text
+from ethervox_gui.context.calls.tools_in_words import told_in, tools_text
 from ethervox_gui.context.turns.turns import Role
 from ethervox_gui.server.convert import to_engine
 from ethervox_gui.storage.base.values import storable

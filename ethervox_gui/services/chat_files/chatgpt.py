@@ -10,23 +10,23 @@ from collections.abc import Iterator
 from typing import Any
 
 from ethervox_gui.context.turns.turns import Role
-from ethervox_gui.services.chat_files.told import ToldChat, ToldMessage
+from ethervox_gui.services.chat_files.exported_chats import ExportedChat, ExportedMessage
 from ethervox_gui.storage.base.values import is_time
 
 _ROLES = {"system": Role.SYSTEM, "user": Role.USER, "assistant": Role.ASSISTANT}
 
 
-def told_chat(found: Any) -> ToldChat | None:
+def told_chat(found: Any) -> ExportedChat | None:
     """The conversation in an item of such a list; ``None`` of anything else."""
     if not (isinstance(found, dict) and isinstance(found.get("mapping"), dict)):
         return None
     messages = (
-        ToldMessage(role, text, _time(message.get("create_time")))
+        ExportedMessage(role, text, _time(message.get("create_time")))
         for message in _main_path(found)
         for role, text in _said(message)
     )
     begun, updated = _time(found.get("create_time")), _time(found.get("update_time"))
-    return ToldChat(found.get("title"), "ChatGPT", begun, updated, tuple(messages))
+    return ExportedChat(found.get("title"), "ChatGPT", begun, updated, tuple(messages))
 
 
 def _main_path(conversation: dict[str, Any]) -> list[dict[str, Any]]:

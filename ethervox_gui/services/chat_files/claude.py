@@ -12,23 +12,23 @@ from datetime import datetime
 from typing import Any, Final
 
 from ethervox_gui.context.turns.turns import Role
-from ethervox_gui.services.chat_files.told import ToldChat, ToldMessage
+from ethervox_gui.services.chat_files.exported_chats import ExportedChat, ExportedMessage
 from ethervox_gui.storage.base.values import is_time
 
 _ROLES: Final = {"human": Role.USER, "assistant": Role.ASSISTANT}
 
 
-def told_chat(found: Any) -> ToldChat | None:
+def told_chat(found: Any) -> ExportedChat | None:
     """The conversation in an item of such a list; ``None`` of anything else."""
     if not (isinstance(found, dict) and isinstance(found.get("chat_messages"), list)):
         return None
     messages = (
-        ToldMessage(_ROLES[sender], "\n\n".join(_parts(message)), _time(message.get("created_at")))
+        ExportedMessage(_ROLES[sender], "\n\n".join(_parts(message)), _time(message.get("created_at")))
         for message in found["chat_messages"]
         if isinstance(message, dict) and isinstance(sender := message.get("sender"), str) and sender in _ROLES
     )
     begun, updated = _time(found.get("created_at")), _time(found.get("updated_at"))
-    return ToldChat(found.get("name"), "Claude", begun, updated, tuple(messages))
+    return ExportedChat(found.get("name"), "Claude", begun, updated, tuple(messages))
 
 
 def _parts(message: dict[str, Any]) -> Iterator[str]:

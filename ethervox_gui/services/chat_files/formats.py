@@ -29,7 +29,7 @@ from ethervox_gui.context.errors import StorageError, UserError
 from ethervox_gui.context.text import N_
 from ethervox_gui.services.chat_files import chatgpt, claude, markdown
 from ethervox_gui.services.chat_files.chosen import LARGEST, read_chosen
-from ethervox_gui.services.chat_files.told import ToldChat, chat_record
+from ethervox_gui.services.chat_files.exported_chats import ExportedChat, chat_record
 from ethervox_gui.services.chat_files.written import write_export
 from ethervox_gui.services.documents.limits import CannotReadError, Packed
 from ethervox_gui.settings import Settings, keys
@@ -160,7 +160,7 @@ def _unpacked(path: Path, reading: Progress) -> tuple[ChatRecord, ...]:
     return _records_told(conversations, reading)
 
 
-def _told(found: Any) -> ToldChat | None:
+def _told(found: Any) -> ExportedChat | None:
     """The conversation in an item of another program's export."""
     return chatgpt.told_chat(found) or claude.told_chat(found)
 

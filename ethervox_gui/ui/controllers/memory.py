@@ -23,7 +23,7 @@ from ethervox_gui.governor.jobs.jobs import (
     RenewSummaries,
 )
 from ethervox_gui.services.chat_files.memory_export import export_memories
-from ethervox_gui.services.notes import chat_for_notes
+from ethervox_gui.services.chat_for_notes import chat_for_notes
 from ethervox_gui.storage.base.values import Memory, MemoryVersion
 from ethervox_gui.ui.kit.overlays.overlay import lay_over
 from ethervox_gui.ui.kit.text.formatting import number, one_line

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from ethervox_gui.context.calls.told import told_in
+from ethervox_gui.context.calls.tools_in_words import told_in
 from ethervox_gui.context.turns.turns import Role
 from ethervox_gui.engine.protocol import Capability
 from ethervox_gui.server.replies.instructions import with_tools

@@ -7,7 +7,7 @@ from collections import OrderedDict
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Final, NamedTuple
 
-from ethervox_gui.context.calls.told import parted
+from ethervox_gui.context.calls.tools_in_words import parted
 from ethervox_gui.context.errors import EngineError
 from ethervox_gui.context.turns.turns import Role
 from ethervox_gui.engine.llama.text.vocabulary import Vocabulary

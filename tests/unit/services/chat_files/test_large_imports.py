@@ -9,7 +9,7 @@ import pytest
 
 from ethervox_gui.context.errors import Cancelled
 from ethervox_gui.context.turns.turns import Role
-from ethervox_gui.services.chat_files.told import ToldChat, ToldMessage, chat_record
+from ethervox_gui.services.chat_files.exported_chats import ExportedChat, ExportedMessage, chat_record
 from ethervox_gui.storage import Store
 from ethervox_gui.storage.file.integrity import problems_of
 from ethervox_gui.storage.transfer import indexing
@@ -32,14 +32,14 @@ def records() -> list[ChatRecord]:
     made: list[ChatRecord] = []
     for chat in range(N_CHATS):
         messages = [
-            ToldMessage(
+            ExportedMessage(
                 Role.USER if turn % 2 == 0 else Role.ASSISTANT,
                 f"Word{chat}x{turn} 蜜蜂{'甲乙丙丁戊己庚辛壬'[chat]}",
                 None,
             )
             for turn in range(N_TURNS)
         ]
-        made.append(chat_record(ToldChat("A chat", "", None, None, messages), chat * N_TURNS))
+        made.append(chat_record(ExportedChat("A chat", "", None, None, messages), chat * N_TURNS))
     return made
 
 

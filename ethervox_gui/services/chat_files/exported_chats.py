@@ -13,7 +13,7 @@ from ethervox_gui.storage.transfer.records import ChatRecord, TurnRecord
 _TITLE_LENGTH: Final = 200
 
 
-class ToldMessage(NamedTuple):
+class ExportedMessage(NamedTuple):
     """Something that was said; ``when`` in seconds since the epoch, if that is known."""
 
     role: Role
@@ -21,20 +21,21 @@ class ToldMessage(NamedTuple):
     when: float | None
 
 
-class ToldChat(NamedTuple):
+class ExportedChat(NamedTuple):
     """A conversation as its file tells it.
 
-    ``title`` may be anything, and where it is no title, ``otherwise`` is; times as in :class:`ToldMessage`.
+    ``title`` may be anything, and where it is no title, ``otherwise`` is; times as in
+    :class:`ExportedMessage`.
     """
 
     title: Any
     otherwise: str
     begun: float | None
     updated: float | None
-    messages: Sequence[ToldMessage]
+    messages: Sequence[ExportedMessage]
 
 
-def chat_record(told: ToldChat, n_before: int) -> ChatRecord:
+def chat_record(told: ExportedChat, n_before: int) -> ChatRecord:
     """The chat that it becomes, where ``n_before`` turns stand in the same file before it.
 
     Messages without a text are left out, and several in a row by the same one are one: an answer in pieces.
