@@ -37,6 +37,15 @@ def summary_block(live: LiveChat, memory: Memory) -> Block:
     return Block(memory.memory_id, memory.text, min(covered), max(covered), _NOWHERE)
 
 
+def is_thrown_away(live: LiveChat, memory: Memory) -> bool:
+    """Whether somebody has put a summary into the bin.
+
+    Those of older versions of this program that are not listed cannot be told from it, so where none are
+    listed none is.
+    """
+    return memory.was_thrown_away and live.settings.context.store_summaries
+
+
 def quoted_text(live: LiveChat, memory: Memory) -> str:
     """A memory in the words in which it is recalled."""
     return quote(memory.text, preface=not live.engine.info.is_guide)
@@ -165,14 +174,18 @@ def _turn_id(live: LiveChat, number: int) -> int:
 
 
 def _summary(live: LiveChat) -> Memory | None:
-    """The newest summary that a summarized turn stands under: it tells of all of them."""
+    """The newest summary that a summarized turn stands under: it tells of all of them.
+
+    None where that was thrown away.
+    """
     standing = [turn.memory_id for turn in live.timeline if turn.state is TurnState.SUMMARIZED]
     if not standing or standing[-1] is None:
         return None
     try:
-        return live.store.memory(max(filter(None, standing)))
+        memory = live.store.memory(max(filter(None, standing)))
     except StorageError:
         return None  # it lay in the bin too long; the turns it stood for are still stored
+    return None if is_thrown_away(live, memory) else memory
 
 
 def _recalled(live: LiveChat) -> list[Block]:

@@ -53,6 +53,8 @@ def restore(live: LiveChat, system_prompt: str) -> None:
     for turn in came_back.marked(live, live.conversation(turns)):
         live.timeline.append(turn)
     blocks = cache_blocks.blocks(live)
+    if all(block.recalled for block in blocks):  # the summary was thrown away
+        cache_blocks.drop_unsummarized(live)
     if not reopen.from_pages(live, blocks):
         _read(live, blocks)
     came_back.count(live)

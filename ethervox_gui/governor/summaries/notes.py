@@ -23,6 +23,7 @@ from ethervox_gui.context.summaries.summary import as_messages
 from ethervox_gui.context.summaries.worth import TELLS, Usual, worth_of_told
 from ethervox_gui.context.turns.turns import Block, Message, Role, Span, Turn, exchanges_of
 from ethervox_gui.engine.protocol import Chunk
+from ethervox_gui.governor.cache import blocks as cache_blocks
 from ethervox_gui.governor.cache import prebuild
 from ethervox_gui.governor.chat import batch_steps
 from ethervox_gui.governor.chat.batch_steps import Steps
@@ -140,9 +141,7 @@ def text_now(live: LiveChat, block: Block) -> str:
         memory = live.store.memory(block.memory_id)
     except StorageError:
         return block.text
-    if memory.deleted_at is not None and live.settings.context.store_summaries:
-        return ""
-    return memory.text
+    return "" if cache_blocks.is_thrown_away(live, memory) else memory.text
 
 
 def texts_now(live: LiveChat, blocks: Iterable[Block]) -> tuple[str, ...]:
@@ -160,7 +159,7 @@ def lost_now(live: LiveChat, blocks: Iterable[Block]) -> list[str]:
     for block in blocks:
         with contextlib.suppress(StorageError):
             memory = live.store.memory(block.memory_id)
-            if memory.deleted_at is None or not live.settings.context.store_summaries:
+            if not cache_blocks.is_thrown_away(live, memory):
                 lost |= dict.fromkeys(memory.lost)
     return list(lost)[-_MOST_LOST:]
 

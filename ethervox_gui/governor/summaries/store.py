@@ -45,11 +45,10 @@ def store_summary(
             source=summary.source,
             fidelity=found.score,
             lost=found.lost,
+            is_listed=live.settings.context.store_summaries,  # it can be laid out when the chat is opened
         ),
         at_once=False,
     )
-    if not live.settings.context.store_summaries:
-        live.store.delete_memory(memory.memory_id)  # it can still be laid out when the chat is opened
     live.emit(
         SummaryStored(
             memory_id=memory.memory_id,
@@ -86,10 +85,9 @@ def shrunken(live: LiveChat, block: Block, rest: Sequence[Turn]) -> Block | None
             n_tokens_after=n_block,
             turn_ids=[turn.turn_id for turn in rest],
             source="extractive",
+            is_listed=live.settings.context.store_summaries,
         ),
     )
-    if not live.settings.context.store_summaries:
-        live.store.delete_memory(memory.memory_id)
     return Block(memory.memory_id, memory.text, rest[0].number, rest[-1].number, Span(0, n_block))
 
 

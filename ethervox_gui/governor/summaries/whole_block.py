@@ -16,10 +16,10 @@ from typing import NamedTuple
 from ethervox_gui.context.edits.kv_model import Decode, KVEdit
 from ethervox_gui.context.edits.plan import EditPlan, built_before, prove
 from ethervox_gui.context.edits.policies import Decision
-from ethervox_gui.context.errors import NoRoomError, PlanError, TooLateError
+from ethervox_gui.context.errors import EngineError, NoRoomError, PlanError, TooLateError
 from ethervox_gui.context.events.events import Action, SummaryCompleted, Trigger
 from ethervox_gui.context.turns.turns import Block
-from ethervox_gui.governor.cache import plan_edit, prebuild, prefill
+from ethervox_gui.governor.cache import blocks, plan_edit, prebuild, prefill, telling
 from ethervox_gui.governor.chat import batch_steps
 from ethervox_gui.governor.chat.batch_steps import PIECE, Steps
 from ethervox_gui.governor.chat.live_chat import LiveChat
@@ -60,7 +60,7 @@ def renew(live: LiveChat) -> None:
     """
     for block in live.timeline.blocks:
         text = block.text if block.recalled else notes.text_now(live, block)
-        if text in ("", block.text):  # deleted: it leaves with the next edit
+        if text in ("", block.text):  # deleted: it leaves before the next message
             continue
         prebuild.give_up(live)
         live.pending.begin_anew()  # it was made of what the summary said
@@ -82,6 +82,27 @@ def make(live: LiveChat) -> None:
     time, and :class:`EngineError`.
     """
     _read(live)
+
+
+def take_out_deleted(live: LiveChat) -> None:
+    """Before a message: the model does not see what the user has thrown away since the last one.
+
+    The turns that a summary stood for are dropped then.  Until a message comes the summary stands, so that
+    whoever takes it out of the bin at once has it in the context as before.
+    """
+    there = [block for block in live.timeline.blocks if not block.recalled]
+    gone = [block for block in there if not notes.text_now(live, block)]
+    if not gone:
+        return
+    try:
+        prebuild.give_up(live)
+        live.pending.begin_anew()
+        blocks.take_out(live, *gone)
+    except EngineError as error:
+        if prefill.read_again(live):
+            telling.edit_failed(live, error)
+    blocks.drop_unsummarized(live)
+    live.show_timeline()
 
 
 def read_on(live: LiveChat, incoming: int) -> None:

@@ -135,6 +135,7 @@ def _taken_in(
     """
     role, asked = message.role, behind_files(message.text)
     if role is Role.USER:
+        whole_block.take_out_deleted(live)
         whole_block.read_on(live, n_new)
     with live.adding(role):
         _ensure_room(live, n_new, is_answered=role is not Role.USER)

@@ -76,8 +76,9 @@ class Memory:
     ``level`` is 0 for a summary of turns and one more than its children's for a summary of summaries;
     ``parent_id`` is the memory that stands for this one; ``first_turn``–``last_turn`` are the numbers of
     the turns it stands for, ``None`` for a note that stands for none.  ``edited_at`` is when the user changed
-    it last, ``None`` if never; ``deleted_at`` is set while it lies in the bin.  ``fidelity`` is the share of
-    what users told that a summary says, ``None`` where nobody looked, and ``lost`` are the lines it does not.
+    it last, ``None`` if never; ``deleted_at`` is set while it lies in the bin, and is ``created_at`` where it
+    was put there as it was made (``context.store_summaries``).  ``fidelity`` is the share of what users told
+    that a summary says, ``None`` where nobody looked, and ``lost`` are the lines it does not.
     """
 
     memory_id: int
@@ -105,12 +106,18 @@ class Memory:
         """The line a list shows."""
         return title_line(self.text)
 
+    @property
+    def was_thrown_away(self) -> bool:
+        """Whether it lies in the bin, and not from the first."""
+        return self.deleted_at not in (None, self.created_at)
+
 
 @dataclass(frozen=True, slots=True)
 class NewMemory:
     """A memory that is to be stored: its text, and what :class:`Memory` says about it.
 
     ``turn_ids`` and ``child_memory_ids`` are what it stands for; the children get it as their parent.
+    One that ``is_listed`` not lies in the bin from the first, where its chat finds it.
     """
 
     text: str
@@ -125,6 +132,7 @@ class NewMemory:
     source: str = "model"
     fidelity: float | None = None
     lost: Sequence[str] = ()
+    is_listed: bool = True
 
 
 @dataclass(frozen=True, slots=True)

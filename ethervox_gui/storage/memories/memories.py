@@ -122,6 +122,7 @@ def add(db: Connection, chat_id: int, new: NewMemory) -> Memory:
     """Store a memory with the turns and the older memories it stands for, but for memories that are gone."""
     chats.get(db, chat_id)
     wanted, below = sorted(set(new.turn_ids)), sorted(set(new.child_memory_ids))
+    now = time.time()
     values = {
         MemoryRow.chat_id: chat_id,
         MemoryRow.kind: new.kind,
@@ -134,7 +135,8 @@ def add(db: Connection, chat_id: int, new: NewMemory) -> Memory:
         MemoryRow.source: new.source,
         MemoryRow.fidelity: new.fidelity,
         MemoryRow.lost: json.dumps(list(new.lost), ensure_ascii=False),
-        MemoryRow.created_at: time.time(),
+        MemoryRow.created_at: now,
+        MemoryRow.deleted_at: None if new.is_listed else now,
     }
     memory_id = MemoryRow.insert(values).execute(db)
     db.many("INSERT INTO memory_turn (memory_id, turn_id) VALUES (?, ?)", [(memory_id, i) for i in wanted])
