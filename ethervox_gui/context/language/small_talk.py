@@ -19,8 +19,9 @@ _CALLS: Final = """
     merci à toi, merci à vous, merci encore, merci pour tout, gracias a ti, gracias por todo, grazie a te,
     obrigado por tudo, obrigada por tudo, dzięki za wszystko,
     hi, hello, hey, thanks, thank you, thx, good morning, good evening, good afternoon, good night, bye,
-    goodbye, see you, great, nice, cool, perfect, you're welcome, you are welcome, how are you, lol,
-    sorry, hallo, guten morgen, guten tag, guten abend, gute nacht, danke, danke schön, vielen dank,
+    goodbye, see you, great, nice, cool, perfect, you're welcome, you are welcome, how are you, how are
+    you today, how are you doing, how are you doing today, how's it going, what's up, lol, sorry, hallo,
+    guten morgen, guten tag, guten abend, gute nacht, danke, danke schön, vielen dank,
     tschüss, auf wiedersehen, bis bald, bis morgen, bitte schön, gern geschehen, wie geht es dir,
     wie geht's, super, toll, prima, servus, grüß gott, bonjour, bonsoir, bonne nuit, salut, coucou,
     merci, merci beaucoup, au revoir, à bientôt, à demain, de rien, ça va, comment ça va, comment vas tu,

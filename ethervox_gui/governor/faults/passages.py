@@ -6,10 +6,13 @@ They are quoted in front of the message, in the part of the context that is for 
 
 from __future__ import annotations
 
+import math
 from typing import Final
 
 from ethervox_gui.context.errors import EngineError
 from ethervox_gui.context.events.events import NoticeRaised, PassagesQuoted
+from ethervox_gui.context.language.questions.asking import asks_for_told
+from ethervox_gui.context.language.small_talk import is_small_talk
 from ethervox_gui.context.recall import choice
 from ethervox_gui.context.recall.numbered_things import naming
 from ethervox_gui.context.recall.passages import place_of
@@ -23,14 +26,27 @@ from ethervox_gui.governor.faults import meaning
 from ethervox_gui.governor.faults.by_words import said_before, with_the_one_before
 from ethervox_gui.storage.documents.documents import StoredPassage
 
-#: Who attaches a document asks about it: less than for what was merely said before, and more of it.  Of 66
-#: everyday messages in English 1 reaches it in a README of 83 passages, and 10 of 12 questions that are
-#: answered there (with 0.3, and nothing less for what is strange to the document, 10 and 9).
-WORDS_LIMIT: Final = 0.29
+#: The limit for so many passages.  Where there are more, some of them has something of anything, so with each
+#: doubling it is higher: everyday messages reach as much more in eight documents of 12 to 18 passages
+#: together than in each of them.
+_LIMIT: Final = 0.42
+_N_USUAL: Final = 16
+_BY_DOUBLING: Final = 0.035
+_LEAST_LIMIT, _MOST_LIMIT = 0.3, 0.6
+#: A message that asks for something definite, as what was told or is written somewhere, needs only so much of
+#: it: a third of the questions about documents do, and one of 18 everyday messages.
+_OF_THE_DEFINITE: Final = 0.5
 MOST: Final = 4
 #: Where the share is smaller than any passage, one may take so much of the context: also where a tokenizer
 #: has a token for every two or three characters of it.
 _LEAST_SHARE: Final = 1 / 4
+
+
+def words_limit(text: str, n_passages: int) -> float:
+    """The score from which on a message asks by its words for a passage, of so many."""
+    limit = _LIMIT + _BY_DOUBLING * math.log2(max(n_passages, 1) / _N_USUAL)
+    limit = min(max(limit, _LEAST_LIMIT), _MOST_LIMIT)
+    return limit * _OF_THE_DEFINITE if asks_for_told(text) else limit
 
 
 def is_possible(live: LiveChat) -> bool:
@@ -49,11 +65,7 @@ def before_message(live: LiveChat, text: str, n_new: int) -> None:
     if not known or not is_possible(live) or live.is_stale:
         return
     shelf.next_message()
-    found = with_the_one_before(shelf.words, text, said_before(live), known)
-    named = naming(text, {key: one.passage.text for key, one in known.items()})
-    signals = [(found, WORDS_LIMIT), (meaning.of_passages(live, text, known), 1.0)]
-    scores = choice.greatest([*signals, (dict.fromkeys(named, 1.0), 1.0)])
-    touched = choice.touched(scores)
+    touched = [] if is_small_talk(text) else _touched(live, text, known)
     wanted = [*touched, *_beginnings(live, known, {known[key].document_id for key in touched})]
     shelf.new.clear()
     _bring(live, [known[key] for key in wanted[: 2 * MOST]], n_new)
@@ -61,6 +73,14 @@ def before_message(live: LiveChat, text: str, n_new: int) -> None:
 
 
 # ---- inside ----------------------------------------------------------------------------------------
+
+
+def _touched(live: LiveChat, text: str, known: dict[int, StoredPassage]) -> list[int]:
+    """The passages that a message asks for by its words, by what it means, or by their numbers."""
+    found = with_the_one_before(live.documents.words, text, said_before(live), known)
+    named = naming(text, {key: one.passage.text for key, one in known.items()})
+    signals = [(found, words_limit(text, len(known))), (meaning.of_passages(live, text, known), 1.0)]
+    return choice.touched(choice.greatest([*signals, (dict.fromkeys(named, 1.0), 1.0)]))
 
 
 def _beginnings(live: LiveChat, known: dict[int, StoredPassage], asked: set[int]) -> list[int]:

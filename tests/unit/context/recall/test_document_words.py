@@ -1,21 +1,24 @@
 """Words find passages of a document: what is answered there, and not what is said on any day.
 
-The document is the README as it was in November 2026: who words that anew need not look here.  The questions
-about it were written for this; half of them in its words.  The everyday messages are those that calibrate
-recall in chats.
+``documents.json`` holds eight documents of a thousand words, twelve questions about each (half of them in its
+words), and everyday messages; whoever wrote it knew nothing of the program.  The limits were chosen by it.
+The README is that of November 2026: who words it anew need not look here.
 """
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from ethervox_gui.context.recall.passages import longest_in, passages_of, sections_of_text
 from ethervox_gui.context.recall.words import WordIndex
-from ethervox_gui.governor.faults.passages import MOST, WORDS_LIMIT
+from ethervox_gui.governor.faults.passages import MOST, words_limit
 
 _DATA = Path(__file__).parents[3] / "data"
+_SETS: dict[str, Any] = json.loads((_DATA / "documents.json").read_text(encoding="utf-8"))
 
 #: Question, and what stands in the passage that answers it.
 QUESTIONS = (
@@ -45,26 +48,48 @@ def everyday(language: str) -> list[str]:
     return [line for line in section.splitlines() if line.strip()]
 
 
-@pytest.fixture(scope="module")
-def readme() -> dict[int, str]:
-    text = (_DATA / "readme.md").read_text(encoding="utf-8")
+def passages(text: str) -> dict[int, str]:
     found = passages_of(sections_of_text(text, markdown=True), longest=longest_in(8192))
     return {one.number: f"{one.heading}\n{one.text}" if one.heading else one.text for one in found}
 
 
+def brings(index: WordIndex[int], known: dict[int, str], asked: str) -> list[str]:
+    """The passages that a message brings, the most wanted first."""
+    scores, limit = index.scores(asked, known), words_limit(asked, len(known))
+    best = sorted(scores, key=scores.__getitem__, reverse=True)[:MOST]
+    return [known[key] for key in best if scores[key] >= limit]
+
+
+@pytest.fixture(scope="module")
+def readme() -> dict[int, str]:
+    return passages((_DATA / "readme.md").read_text(encoding="utf-8"))
+
+
 def test_few_everyday_messages_bring_a_passage(readme: dict[int, str]) -> None:
     index = index_of(readme)
-    said = everyday("en") + everyday("en chatty")
-    assert len(said) > 60
-    brings = [text for text in said if max(index.scores(text, readme).values()) >= WORDS_LIMIT]
-    assert len(brings) <= len(said) / 20, brings
+    said = everyday("en") + everyday("en chatty") + _SETS["everyday"]["en"]
+    bring = [text for text in said if brings(index, readme, text)]
+    assert len(bring) <= len(said) / 20, bring
 
 
-@pytest.mark.parametrize(("question", "answer"), QUESTIONS)
-def test_what_is_answered_there_is_found(readme: dict[int, str], question: str, answer: str) -> None:
-    scores = index_of(readme).scores(question, readme)
-    best = sorted(scores, key=scores.__getitem__, reverse=True)[:MOST]
-    assert any(answer in readme[key] for key in best if scores[key] >= WORDS_LIMIT)
+def test_what_is_answered_there_is_found(readme: dict[int, str]) -> None:
+    index = index_of(readme)
+    missed = [asked for asked, answer in QUESTIONS if answer not in "".join(brings(index, readme, asked))]
+    assert len(missed) <= len(QUESTIONS) / 5, missed
+
+
+def test_of_shorter_documents_two_thirds_of_what_is_asked_is_found_and_little_else() -> None:
+    n_found = n_brought = n_said = 0
+    for document in _SETS["documents"]:
+        known = passages(document["text"])
+        index = index_of(known)
+        for question in document["questions"]:
+            n_found += question["answer_contains"] in "".join(brings(index, known, question["q"]))
+        said = _SETS["everyday"][document["lang"]]
+        n_brought += sum(bool(brings(index, known, text)) for text in said)
+        n_said += len(said)
+    assert n_found >= 63, "of 96"
+    assert n_brought <= 0.035 * n_said, n_brought
 
 
 def test_a_short_document_is_asked_in_other_words_than_its_own(readme: dict[int, str]) -> None:
@@ -72,8 +97,7 @@ def test_a_short_document_is_asked_in_other_words_than_its_own(readme: dict[int,
     few = {key: text for key, text in readme.items() if "/context forget" in text or "/context heal" in text}
     assert 1 < len(few) < 8
     asked = "How can I make the model forget what I told it about my dog?"
-    scores = index_of(few).scores(asked, few)
-    assert max(scores.values()) >= WORDS_LIMIT
+    assert brings(index_of(few), few, asked)
 
 
 @pytest.mark.parametrize(
@@ -84,13 +108,9 @@ def test_a_short_document_is_asked_in_other_words_than_its_own(readme: dict[int,
         (("Кошка спит на крыше.", "Собака играет во дворе."), "Где спит кошка?"),
     ],
 )
-def test_a_few_lines_are_found_as_in_a_chat(texts: tuple[str, ...], asked: str) -> None:
+def test_of_a_few_lines_the_right_one_is_found(texts: tuple[str, ...], asked: str) -> None:
     known = dict(enumerate(texts))
-    chat: WordIndex[int] = WordIndex()
-    for number, text in known.items():
-        chat.put(number, text)
     scores = index_of(known).scores(asked, known)
-    assert scores == chat.scores(asked, known)
     assert max(scores, key=scores.__getitem__) == 0
 
 

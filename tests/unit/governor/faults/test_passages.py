@@ -82,6 +82,14 @@ class Reader:
 
         return look
 
+    def lacks(self, words: str) -> Callable[[], None]:
+        """A look at whether these words stand in no passage in the context."""
+
+        def look() -> None:
+            assert words not in self.text
+
+        return look
+
 
 @pytest.fixture(params=[None, REBUILD], ids=["surgical", "rebuild"])
 def at(tmp_path: Path, request: pytest.FixtureRequest, book: DocumentText) -> Iterator[Reader]:
@@ -100,6 +108,22 @@ def test_what_is_named_by_its_number_comes_in(tmp_path: Path) -> None:
         reader.play(reader.attach, away, SendMessage("Who rents plot 57?"))
         assert errors(made.events) == []
         assert "Plot 57: rented" in reader.text
+
+
+def test_a_greeting_asks_for_nothing_though_a_document_greets(tmp_path: Path) -> None:
+    pages = [
+        f"# Page {n}\n\nThe crate with number {n * 37} is full of {'tin ' * n}lamps.\n" for n in range(1, 20)
+    ]
+    (tmp_path / "play.md").write_text(
+        "\n".join([*pages, "# Scene 9\n\nGood morning! How are you today?\n"]), encoding="utf-8"
+    )
+    with desk(tmp_path / "data", context__recall="automatic") as made:
+        reader = Reader(made, read_document(tmp_path / "play.md"), None)
+        away = SendMessage("Why is the sky blue?")  # the beginning comes with the first message
+        greets = SendMessage("good morning! how are you today")
+        asks = SendMessage("Who says good morning in the play?")
+        reader.play(reader.attach, away, greets, reader.lacks("Scene 9"), asks)
+        assert "Scene 9" in reader.text
 
 
 def test_what_a_message_asks_for_stands_before_it(at: Reader) -> None:
