@@ -2,6 +2,7 @@
 
 ``documents.json`` holds eight documents of a thousand words, twelve questions about each (half of them in its
 words), and everyday messages; whoever wrote it knew nothing of the program.  The limits were chosen by it.
+They are judged by ``documents_more.json``: eight others, written by somebody who knew neither.
 The README is that of November 2026: who words it anew need not look here.
 """
 
@@ -18,7 +19,12 @@ from ethervox_gui.context.recall.words import WordIndex
 from ethervox_gui.governor.faults.passages import MOST, words_limit
 
 _DATA = Path(__file__).parents[3] / "data"
-_SETS: dict[str, Any] = json.loads((_DATA / "documents.json").read_text(encoding="utf-8"))
+
+
+def _sets(name: str) -> dict[str, Any]:
+    sets: dict[str, Any] = json.loads((_DATA / name).read_text(encoding="utf-8"))
+    return sets
+
 
 #: Question, and what stands in the passage that answers it.
 QUESTIONS = (
@@ -67,7 +73,7 @@ def readme() -> dict[int, str]:
 
 def test_few_everyday_messages_bring_a_passage(readme: dict[int, str]) -> None:
     index = index_of(readme)
-    said = everyday("en") + everyday("en chatty") + _SETS["everyday"]["en"]
+    said = everyday("en") + everyday("en chatty") + _sets("documents.json")["everyday"]["en"]
     bring = [text for text in said if brings(index, readme, text)]
     assert len(bring) <= len(said) / 20, bring
 
@@ -78,18 +84,24 @@ def test_what_is_answered_there_is_found(readme: dict[int, str]) -> None:
     assert len(missed) <= len(QUESTIONS) / 5, missed
 
 
-def test_of_shorter_documents_two_thirds_of_what_is_asked_is_found_and_little_else() -> None:
-    n_found = n_brought = n_said = 0
-    for document in _SETS["documents"]:
+@pytest.mark.parametrize(
+    ("name", "least", "most"),
+    [("documents.json", 63 / 96, 0.035), ("documents_more.json", 60 / 80, 0.035)],
+    ids=["chosen by", "unseen"],
+)
+def test_of_shorter_documents_most_of_what_is_asked_is_found_and_little_else(
+    name: str, least: float, most: float
+) -> None:
+    sets, found, brought = _sets(name), list[bool](), list[bool]()
+    for document in sets["documents"]:
         known = passages(document["text"])
         index = index_of(known)
         for question in document["questions"]:
-            n_found += question["answer_contains"] in "".join(brings(index, known, question["q"]))
-        said = _SETS["everyday"][document["lang"]]
-        n_brought += sum(bool(brings(index, known, text)) for text in said)
-        n_said += len(said)
-    assert n_found >= 63, "of 96"
-    assert n_brought <= 0.035 * n_said, n_brought
+            found.append(question["answer_contains"] in "".join(brings(index, known, question["q"])))
+        said = sets["everyday"][document["lang"]]
+        brought += [bool(brings(index, known, text)) for text in said]
+    assert sum(found) >= least * len(found), sum(found)
+    assert sum(brought) <= most * len(brought), sum(brought)
 
 
 def test_a_short_document_is_asked_in_other_words_than_its_own(readme: dict[int, str]) -> None:
