@@ -30,7 +30,7 @@ def scores(live: LiveChat, text: str, among: Collection[ExchangeKey]) -> dict[Ex
     meaning, index = live.store.meaning, live.working_set.meanings
     if meaning is None or index is None or not _is_wanted(live):
         return {}
-    return index.scores(meaning, text, among, told=True)
+    return index.scores(meaning, text, among)
 
 
 def is_there(live: LiveChat) -> bool:
@@ -49,7 +49,7 @@ def of_passages(live: LiveChat, text: str, known: Mapping[int, StoredPassage]) -
         return {}
     until = time.monotonic() + _WITHIN_S
     index = _read_passages(live, meaning, known, lambda: live.cancelled() or time.monotonic() >= until)
-    return index.scores(meaning, text, known)
+    return index.scores_of_passages(meaning, text, known)
 
 
 def of_sentences(live: LiveChat, text: str) -> Callable[[str], float] | None:

@@ -1,9 +1,10 @@
-"""Which exchanges mean about the same as a message, by vectors that are kept in memory.
+"""Which exchanges or passages mean about the same as a message, by vectors that are kept in memory.
 
 An embedding model finds some likeness even between sentences that have nothing to do with each other, more
 with one model, in one language and for one message than for others.  So what counts is how far an exchange
 stands out among all of the chat; that a message asks for something told, and an exchange tells something,
-comes to it.
+comes to it.  A document is about one thing, and a question of it is like all of its passages: there it
+counts, too, how much more a passage is like the message than sentences are that have nothing to do with it.
 """
 
 from __future__ import annotations
@@ -30,6 +31,17 @@ _TELLING: Final = 1.5
 #: Sentences that have nothing to do with the message count as so many exchanges: of few nobody knows what is
 #: usual.
 _OTHERS: Final = 4
+#: What a passage must have, in units of how much everyday sentences differ in their likeness to passages, for
+#: a document of so many, and what it is more with each doubling.  Chosen with multilingual-e5-small on
+#: tests/data/documents.json and documents_more.json, with what words say (governor/faults/passages.py).
+_PASSAGE_LIMIT: Final = 7.7
+_IN_A_DOCUMENT_OF: Final = 16
+_BY_DOUBLING: Final = 0.5
+#: Of few passages nobody knows the middle: sentences that have nothing to do with the message count as so
+#: many of them.
+_BESIDE_PASSAGES: Final = 2
+#: From so many passages it is learned how much everyday sentences differ.
+_MOST_LEARNED_FROM: Final = 64
 #: So much of a text is looked at, in characters: models read no more than some hundred tokens.
 _LOOK_AT: Final = 1000
 _FIRST_ROWS: Final = 64
@@ -88,33 +100,51 @@ class LikenessIndex(Generic[Key]):
             self._owners[: self._n_rows][self._owners[: self._n_rows] == len(self._keys)] = place
             self._keys[place], self._places[last] = last, place
 
-    def scores(
-        self, meaning: Meaning, asked: str, among: Iterable[Key], *, told: bool = False
-    ) -> dict[Key, float]:
-        """How much each of these is like a message, in units of the limit; empty where nobody knows.
+    def scores(self, meaning: Meaning, asked: str, among: Iterable[Key]) -> dict[Key, float]:
+        """How much each of these exchanges is like a message, in units of the limit.
 
-        ``told``: they are exchanges, in which something may be told, and messages may ask for it.
+        Empty where nobody knows.
         """
         known = [key for key in among if key in self._places] if self._model == meaning.name else []
-        query = meaning.vector(asked[:_LOOK_AT]) if known else None
-        if query is None or not query.any() or len(query) != self._rows.shape[1]:
+        query = self._query(meaning, asked) if known else None
+        if query is None:
             return {}
         rows, owners = self._rows[: self._n_rows], self._owners[: self._n_rows]
-        with np.errstate(all="ignore"):
-            likeness = np.nan_to_num(rows @ query, nan=0.0, posinf=0.0, neginf=0.0).astype(np.float64)
+        likeness = _likeness(rows, query)
         places = [self._places[key] for key in known]
         middle, spread = _usual_beside(self._greatest(likeness, owners)[places], meaning.usual(query))
-        if told:
-            # In units of an exchange's own spread, so that the greatest of its texts is that of both.
-            every = np.ones(len(self._keys))
-            every[places] = spread
-            likeness += _TELLING * meaning.tells(rows) * every[owners]
+        # In units of an exchange's own spread, so that the greatest of its texts is that of both.
+        every = np.ones(len(self._keys))
+        every[places] = spread
+        likeness += _TELLING * meaning.tells(rows) * every[owners]
         standing_out = (self._greatest(likeness, owners)[places] - middle) / spread
-        asking = _ASKING * meaning.asks(query) if told else 0.0
-        found = (standing_out + asking) / _limit(len(known))
+        found = (standing_out + _ASKING * meaning.asks(query)) / _limit(len(known))
         return dict(zip(known, found.tolist(), strict=True))
 
+    def scores_of_passages(self, meaning: Meaning, asked: str, among: Iterable[Key]) -> dict[Key, float]:
+        """As :meth:`scores`, of passages of documents."""
+        known = [key for key in among if key in self._places] if self._model == meaning.name else []
+        query = self._query(meaning, asked) if known else None
+        if query is None:
+            return {}
+        rows, owners = self._rows[: self._n_rows], self._owners[: self._n_rows]
+        places = [self._places[key] for key in known]
+        likeness = self._greatest(_likeness(rows, query), owners)[places]
+        usual = meaning.usual(query).mean
+        n_beside = len(known) + _BESIDE_PASSAGES
+        middle = (len(known) * float(np.median(likeness)) + _BESIDE_PASSAGES * usual) / n_beside
+        learned_from = rows[:: -(-len(rows) // _MOST_LEARNED_FROM)]
+        spread = max(float(np.mean([meaning.usual(row).deviation for row in learned_from])), _LEAST)
+        limit = _PASSAGE_LIMIT + _BY_DOUBLING * math.log2(len(known) / _IN_A_DOCUMENT_OF)
+        found = (2 * likeness - usual - middle) / spread + meaning.asks(query)
+        return dict(zip(known, (found / limit).tolist(), strict=True))
+
     # ---- inside ------------------------------------------------------------------------------------
+
+    def _query(self, meaning: Meaning, asked: str) -> Vector | None:
+        """The vector of a message, if there is one that can be compared."""
+        query = meaning.vector(asked[:_LOOK_AT])
+        return query if query is not None and query.any() and len(query) == self._rows.shape[1] else None
 
     def _forget(self, model: str) -> None:
         self._model = model
@@ -140,6 +170,13 @@ class LikenessIndex(Generic[Key]):
         np.maximum.at(found, owners, values)
         found[found == -np.inf] = _NOTHING
         return found
+
+
+def _likeness(rows: Vector, query: Vector) -> NDArray[np.float64]:
+    """The cosine of each row with a query; 0 of what has none."""
+    with np.errstate(all="ignore"):
+        found: NDArray[np.float64] = np.nan_to_num(rows @ query, nan=0.0, posinf=0.0, neginf=0.0)
+    return found.astype(np.float64)
 
 
 def _usual_beside(

@@ -18,6 +18,7 @@ from ethervox_gui.context.turns.turns import Block, Role
 from ethervox_gui.engine.protocol import Capability
 from ethervox_gui.governor.cache import passages
 from ethervox_gui.governor.faults import meaning
+from ethervox_gui.governor.faults import passages as faults
 from ethervox_gui.governor.jobs.jobs import (
     AttachDocument,
     ChangeSettings,
@@ -332,6 +333,14 @@ def test_passages_are_found_by_what_they_mean_where_an_embedding_model_is_set(at
         change = ChangeSettings(desk.settings.with_values(settings))
         at.play(at.attach, change, SendMessage("Hello."), calm, ask)
         assert ("Quendolina" in at.text) is is_found, (model, settings)
+
+
+def test_words_and_meaning_ask_together() -> None:
+    """What both speak for weakly is asked for; where both are there words alone must say more."""
+    found = faults.together({1: 0.9, 2: 1.1, 3: 1.1, 4: 0.2}, {1: 0.9, 2: 0.2, 4: 1.3})
+    assert [key for key, score in found.items() if score >= 1] == [1, 3, 4]
+    assert found[3] == 1.1, "nobody has looked at that yet"
+    assert faults.together({1: -1.0}, {1: 0.9})[1] == 0.9
 
 
 def test_the_first_question_after_a_document_finds_by_meaning_as_well(

@@ -87,20 +87,18 @@ def test_of_few_exchanges_those_are_believed_that_are_unlike_any_others() -> Non
 def test_it_counts_that_a_message_asks_and_an_exchange_tells() -> None:
     texts = [["dhh"], *([letter * 2 + "h"] for letter in "abcefg")]
     meaning, telling = Letters(), Telling()
-    weak = index_of(texts).scores(meaning, "dxyh", range(7), told=True)
+    weak = index_of(texts).scores(meaning, "dxyh", range(7))
     meaning.knows_what_asks = True
-    asked = index_of(texts).scores(meaning, "dxyh", range(7), told=True)
+    asked = index_of(texts).scores(meaning, "dxyh", range(7))
     assert {key: asked[key] - weak[key] for key in weak} == pytest.approx(dict.fromkeys(range(7), 2 / 3.55))
-    passages = index_of(texts).scores(meaning, "dxyh", range(7))
-    assert passages == index_of(texts).scores(Letters(), "dxyh", range(7)), (
-        "of passages nobody asks in that way"
-    )
     told = index_of([["dd"], ["ee"]], telling)
-    with_it = told.scores(telling, "de", range(2), told=True)
-    without = told.scores(Letters(), "de", range(2), told=True)
+    with_it = told.scores(telling, "de", range(2))
+    without = told.scores(Letters(), "de", range(2))
     assert with_it[0] - without[0] == pytest.approx(1.5 / 3.55)
     assert with_it[1] == pytest.approx(without[1])
-    assert told.scores(telling, "de", range(2)) == told.scores(Letters(), "de", range(2)), "passages"
+    assert told.scores_of_passages(telling, "de", range(2)) == told.scores_of_passages(
+        Letters(), "de", range(2)
+    ), "no passage tells more than others"
 
 
 def test_of_more_exchanges_one_must_stand_out_more() -> None:
@@ -115,7 +113,64 @@ def test_of_more_exchanges_one_must_stand_out_more() -> None:
     assert n_few <= 20
     assert n_many <= 20, "of a thousand no more messages bring something"
     meaning.knows_what_asks = True
-    assert 500 in above(many.scores(meaning, texts[500][0], range(1000), told=True)), "what is asked for does"
+    assert 500 in above(many.scores(meaning, texts[500][0], range(1000))), "what is asked for does"
+
+
+class Book(NothingLearned):
+    """All passages are about one thing, "2" is about page 2, and a question is of the thing and of a page.
+
+    ``page`` is how much a question has of its page.
+    """
+
+    name, likeness, knows_what_asks = "book", Usual(0.76, 0.018), False
+
+    def __init__(self, page: float = 0.06) -> None:
+        self.page = page
+
+    def vector(self, text: str) -> NDArray[np.float32]:
+        found = np.zeros(300, np.float32)
+        asked, _, number = text.rpartition("?")
+        if not asked:  # a passage
+            found[0], found[2 + int(number)] = 0.95, (1 - 0.95**2) ** 0.5
+            return found
+        found[0] = (0.84 if number else 0.77) / 0.95  # a question is like all of them, other messages hardly
+        if number:
+            found[2 + int(number)] = self.page / (1 - 0.95**2) ** 0.5
+        found[1] = max(0.0, 1 - float(found @ found)) ** 0.5
+        return found
+
+    def asks(self, _vector: NDArray[np.float32]) -> float:
+        return float(self.knows_what_asks)
+
+
+def book_of(n: int) -> LikenessIndex[int]:
+    index: LikenessIndex[int] = LikenessIndex()
+    for number in range(n):
+        assert index.take_in(Book(), number, [str(number)])
+    return index
+
+
+@pytest.mark.parametrize("n", [1, 2, 12, 40])
+def test_in_a_document_that_is_about_one_thing_the_page_that_a_question_is_of_is_found(n: int) -> None:
+    book, index = Book(), book_of(n)
+    asked = index.scores_of_passages(book, f"of page?{n - 1}", range(n))
+    assert above(asked) == [n - 1]
+    assert above(index.scores_of_passages(book, "something else?", range(n))) == []
+    assert index.scores_of_passages(Letters("another"), "abc", range(n)) == {}
+
+
+def test_that_a_message_asks_counts_in_documents_too() -> None:
+    book, index = Book(), book_of(12)
+    before = index.scores_of_passages(book, "of page?3", range(12))
+    book.knows_what_asks = True
+    after = index.scores_of_passages(book, "of page?3", range(12))
+    assert {key for key in before if after[key] > before[key]} == set(range(12))
+
+
+def test_of_a_longer_document_a_passage_must_be_more_like_the_message() -> None:
+    weak = Book(page=0.035)
+    assert above(book_of(8).scores_of_passages(weak, "of page?3", range(8))) == [3]
+    assert above(book_of(256).scores_of_passages(weak, "of page?3", range(256))) == []
 
 
 def test_another_model_begins_anew(filled: LikenessIndex[int]) -> None:
@@ -152,8 +207,8 @@ def test_nothing_is_kept_of_what_was_there_before(filled: LikenessIndex[int]) ->
     for number in range(1, 11):
         fresh.take_in(Letters(), number, texts[number])
     for asked in ("bbb", "yyy", "xxx", "kk", "jj"):
-        expected = fresh.scores(Letters(), asked, range(12), told=True)
-        assert filled.scores(Letters(), asked, range(12), told=True) == pytest.approx(expected)
+        expected = fresh.scores(Letters(), asked, range(12))
+        assert filled.scores(Letters(), asked, range(12)) == pytest.approx(expected)
     assert filled.take_in(Letters(), 0, ["aaaa"])
     assert above(filled.scores(Letters(), "aaa", range(12))) == [0]
 
