@@ -49,9 +49,11 @@ def test_what_stands_recalled_is_written_later(at: Desk, monkeypatch: pytest.Mon
         return [one.memory_id for _, one in at.store.recalled_memories(at.live.chat_id)]
 
     def later() -> None:
-        with monkeypatch.context() as disk, pytest.raises(StorageError):
+        quoted = blocks.quoted(at.live, at.store.memory(memory_id))
+        with monkeypatch.context() as disk:
             disk.setattr(Store, "set_recalled_memories", refuse)
-            blocks.place(at.live, blocks.quoted(at.live, at.store.memory(memory_id)), Trigger.USER)
+            with pytest.raises(StorageError):
+                blocks.place(at.live, quoted, Trigger.USER)
         at.live.failed_to_save()
         assert recalled() == []
         states.save(at.live)
