@@ -21,6 +21,7 @@ from ethervox_gui.governor.cache.prompt_pages import PromptPages
 from ethervox_gui.governor.chat.chat_config import ChatConfig, ChatConfigOf
 from ethervox_gui.governor.chat.live_chat import LiveChat
 from ethervox_gui.governor.chat.reply_stream import Listener, Unsaved
+from ethervox_gui.governor.guests.kept_chat import KeptChat
 from ethervox_gui.governor.jobs.guest_jobs import (
     GuestJob,
     LoadBeside,
@@ -395,7 +396,8 @@ class ChatSession:
 
     def _take(self, source: ModelSource, settings: ModelSettings) -> None:
         engine = self.loader.load(source, settings)
-        self.guests = completions.Guests(engine, self._send_away, self._kept_by(engine), self._n_parallel)
+        chat, kept = KeptChat(lambda: self.host.live), self._kept_by(engine)
+        self.guests = completions.Guests(engine, self._send_away, kept, self._n_parallel, chat)
         if engine.info.interleaves:
             self.riders = Riding(self.guests, engine, lambda encoder: self.next_request(encoder))
         self.loaded = (engine.info, engine.prompts)

@@ -40,6 +40,7 @@ from ethervox_gui.engine.hardware import n_cores
 from ethervox_gui.engine.protocol import Chunk, Engine
 from ethervox_gui.governor.cache.prompt_pages import PromptPages
 from ethervox_gui.governor.chat.batch_steps import LAST
+from ethervox_gui.governor.guests.kept_chat import KeptChat
 from ethervox_gui.governor.guests.reply import MOST_SCORED, Reply
 from ethervox_gui.governor.guests.seat import MakeRoom, Seat
 from ethervox_gui.governor.guests.texts import Texts
@@ -89,7 +90,10 @@ def seats_for(n_ctx: int, n_cores: int) -> int:
 
 
 class Guests:
-    """The guests of one engine.  ``wanted`` says how many may run at a time, 0 for what is usual."""
+    """The guests of one engine.  ``wanted`` says how many may run at a time, 0 for what is usual.
+
+    ``chat`` is what is in the cache for a program: a request may begin with that.
+    """
 
     def __init__(
         self,
@@ -97,8 +101,10 @@ class Guests:
         make_room: MakeRoom,
         kept: PromptPages | None = None,
         wanted: Callable[[], int] = lambda: 0,
+        chat: KeptChat | None = None,
     ) -> None:
         self._engine = engine
+        self._chat = chat
         self._make_room = make_room
         self.kept = kept
         self._wanted = wanted
@@ -269,6 +275,9 @@ class Guests:
         seat = reply.seat
         assert seat is not None
         others = [other for other in self._seats if other is not seat]
+        if self._chat is not None and self.kept is not None and self._n_free is None:
+            n_there = max(each.n_same(reply.reusable) for each in self._seats)
+            self._chat.keep(reply.reusable, n_there, self.kept)
         n_reused = seat.begin(reply.reusable, others, self._free_cells, reply.request.cancelled)
         if reply.n_reused is None:
             reply.n_reused = n_reused

@@ -166,7 +166,8 @@ class _Api:
 
     async def plan(self, request: Request) -> Response:
         parsed, raw = schema.checked_chat(schema.read(await request.body()), self._settings.message_limit)
-        return JsonAnswer(await self._service.plan(parsed, raw))
+        work = self._service.plan(parsed, raw)
+        return JsonAnswer(await _unless_gone(request.receive, work, self._stopping))
 
     async def completions(self, request: Request) -> Response:
         parsed, raw = schema.checked_chat(schema.read(await request.body()), self._settings.message_limit)
@@ -200,7 +201,8 @@ class _Api:
         chat = anthropic.to_chat(asked, counting=True)
         with named_by(partial(anthropic.own_field, asked)):
             parsed, raw = schema.checked_chat(chat, self._settings.message_limit)
-            return JsonAnswer({"input_tokens": await self._service.count(parsed, raw)})
+            work = self._service.count(parsed, raw)
+            return JsonAnswer({"input_tokens": await _unless_gone(request.receive, work, self._stopping)})
 
     async def embeddings(self, request: Request) -> Response:
         parsed = schema.checked(schema.read(await request.body()), schema.EmbeddingRequest)
@@ -225,7 +227,8 @@ class _Api:
         told = schema.read(await request.body())
         parsed = schema.checked(told, schema.ResponseRequest)
         resolved = await self._service.hosting.resolved(told)
-        n_tokens = await self._service.count_response(parsed, resolved)
+        work = self._service.count_response(parsed, resolved)
+        n_tokens = await _unless_gone(request.receive, work, self._stopping)
         return JsonAnswer({"object": "response.input_tokens", "input_tokens": n_tokens})
 
     async def response(self, request: Request) -> Response:

@@ -4,6 +4,9 @@ With a window the model belongs to the chat in it; a profile that needs another 
 that, for other programs alone, as long as there is memory for both.  Without a window (``serve``) the model
 is loaded in place of the one before.  Who asks for the model that is loaded waits behind those who came
 earlier for another.
+
+Loading goes on when whoever asked for it goes away: it cannot be called back, and whoever asks next finds
+the model, or waits for it.
 """
 
 from __future__ import annotations
@@ -42,6 +45,7 @@ class ModelPool:
         self._turn: asyncio.Lock | None = None
         self._free: asyncio.Condition | None = None
         self._n_users = 0
+        self._bringing: tuple[Path, asyncio.Task[None]] | None = None
         self._unloading: asyncio.TimerHandle | None = None
         self._is_closed = False
 
@@ -79,7 +83,7 @@ class ModelPool:
             return lambda: None
         turn, free = self._locks()
         async with turn:  # those behind us wait, whatever they want: nobody is kept waiting for ever
-            if self._found(profile) is None:
+            if not await self._is_there(profile):
                 async with free:
                     await free.wait_for(lambda: self._n_users == 0)
                 await self._bring(profile)
@@ -103,6 +107,8 @@ class ModelPool:
         """
         self._is_closed = True
         self._free_beside()
+        if self._bringing is not None:
+            self._bringing[1].cancel()
 
     # ---- inside ------------------------------------------------------------------------------------
 
@@ -134,15 +140,47 @@ class ModelPool:
         if self._is_closed or self._engine.beside is not None:
             self._engine.submit(FreeBeside())
 
+    async def _is_there(self, profile: Profile) -> bool:
+        """Whether the model of a profile is loaded, and stays so, once what somebody left is loaded, too.
+
+        Where another one is still being loaded beside that of the chat, nobody wants it any more, and what
+        is loaded now takes its place.  Raises :class:`ApiError` where the model itself cannot be loaded.
+        """
+        if self._bringing is not None:
+            path, task = self._bringing
+            is_ours = path == self._wanted(profile)
+            if self._load is None and not is_ours:
+                return False
+            await asyncio.wait({task})
+            if is_ours:
+                task.result()
+        return self._found(profile) is not None
+
     async def _bring(self, profile: Profile) -> None:
+        """Load the model of a profile; who is cancelled meanwhile leaves it to those who come."""
         wanted = self._wanted(profile)
         if wanted is None:
             raise unavailable(f"The profile '{profile.name}' names no model.", "model_not_loaded")
+        task = asyncio.create_task(self._load_file(wanted, profile.name))
+        self._bringing = wanted, task
+        task.add_done_callback(self._brought)
+        await asyncio.wait({task})
+        task.result()
+
+    def _brought(self, task: asyncio.Task[None]) -> None:
+        if not task.cancelled():
+            task.exception()  # if nobody waits for it any more, nobody is told
+        if self._bringing is not None and self._bringing[1] is task:
+            self._bringing = None
+            if not self._locks()[0].locked():  # else somebody is about to use it
+                self._unload_later()
+
+    async def _load_file(self, path: Path, profile: str) -> None:
         try:
             if self._load is not None:
-                await asyncio.to_thread(self._load, wanted, profile.name)
+                await asyncio.to_thread(self._load, path, profile)
             else:
-                await self._bring_beside(wanted, profile.name)
+                await self._bring_beside(path, profile)
         except UserError as error:
             raise unavailable(str(error), error.code) from error
 
@@ -151,10 +189,8 @@ class ModelPool:
         ended: asyncio.Future[UserError | None] = loop.create_future()
 
         def take(error: UserError | None) -> None:
-            if not ended.done():
+            if not ended.done():  # the server may have been stopped
                 ended.set_result(error)
-            else:
-                self._unload_later()  # whoever wanted it went away
 
         def tell(error: UserError | None) -> None:
             with contextlib.suppress(RuntimeError):  # the server was stopped meanwhile

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import contextlib
+import http.client
+import json
 import threading
 import time
 from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -242,16 +245,21 @@ def test_a_model_beside_the_chats_goes_with_the_server_in_the_middle_of_a_reply(
 def test_a_model_that_is_still_loaded_beside_the_chats_goes_with_the_server(
     at: Windowed, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    begun, stopped = threading.Event(), threading.Event()
+    stop_in_the_middle(at, *held_up(monkeypatch), stream=False)
+
+
+def held_up(monkeypatch: pytest.MonkeyPatch) -> tuple[threading.Event, threading.Event]:
+    """Models are loaded no further for now: set once one begins, and to be set for its end."""
+    begun, may_end = threading.Event(), threading.Event()
     real = NamedEngine.__init__
 
     def load(engine: NamedEngine, path: Path) -> None:
         begun.set()
-        stopped.wait(PATIENCE)
+        assert may_end.wait(PATIENCE)
         real(engine, path)
 
     monkeypatch.setattr(NamedEngine, "__init__", load)
-    stop_in_the_middle(at, begun, stopped, stream=False)
+    return begun, may_end
 
 
 def test_the_chat_goes_on_while_another_programs_model_is_loaded(at: Windowed) -> None:
@@ -278,6 +286,50 @@ def test_another_model_is_loaded_in_place_of_one_that_is_still_being_loaded(at: 
     assert (stopped and stopped.code, loaded) == ("model_load_stopped", None)
     assert at.open() == ["first", "second"]
     assert at.said("second") == "second"
+
+
+def leave_while_loading(at: Windowed, model: str, begun: threading.Event) -> None:
+    """Let somebody ask for a model, and go away once its loading has begun."""
+    place = httpx.URL(at.server.url)
+    caller = http.client.HTTPConnection(place.host, place.port or 0, timeout=PATIENCE)
+    caller.request("POST", "/v1/chat/completions", json.dumps({"model": model, "messages": HELLO}))
+    assert begun.wait(PATIENCE)
+    caller.close()
+    at.wait_until(lambda: at.server.records.last()[-1].status == 499)
+
+
+def test_a_model_is_loaded_once_for_who_comes_when_whoever_asked_for_it_has_left(
+    at: Windowed, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    begun, may_end = held_up(monkeypatch)
+    leave_while_loading(at, "second", begun)
+    with ThreadPoolExecutor(1) as pool:
+        next_one = pool.submit(at.said, "second")
+        at.wait_until(lambda: at.server.records.last()[-1].status == 0)
+        may_end.set()
+        assert next_one.result() == "second"
+    assert at.names() == ["first", "second"]
+
+
+def test_a_model_that_nobody_waits_for_any_more_is_unloaded(
+    at: Windowed, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(model_pool, "KEPT_SECONDS", 0.0)
+    begun, may_end = held_up(monkeypatch)
+    leave_while_loading(at, "second", begun)
+    may_end.set()
+    at.wait_until(lambda: at.names() == ["first", "second"])
+    only_the_chats_stays(at)
+
+
+@pytest.mark.parametrize("model", ["second", "third"])
+def test_who_wants_another_model_does_not_wait_for_one_that_was_left(at: Windowed, model: str) -> None:
+    """It is taken away from nobody either, who uses it while the other would have come in its place."""
+    assert at.said("second") == "second"
+    leave_while_loading(at, "endless", at.is_loading)
+    assert at.said(model) == model
+    assert at.said(model) == model
+    assert at.open() == ["first", model]
 
 
 def test_the_end_does_not_wait_until_another_programs_model_is_loaded(at: Windowed) -> None:

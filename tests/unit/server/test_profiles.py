@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import http.client
+import json
 import threading
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
@@ -16,6 +18,7 @@ from ethervox_gui.engine.protocol import LoadProgress
 from ethervox_gui.front_ends.serve import Models
 from ethervox_gui.governor.governor import Governor
 from ethervox_gui.governor.jobs.jobs import Shutdown
+from ethervox_gui.server.http import routes
 from ethervox_gui.server.http.thread import ServerThread
 from ethervox_gui.server.sources import Sources
 from ethervox_gui.services.keys import Keys
@@ -24,6 +27,7 @@ from ethervox_gui.settings import ModelSettings, SamplingSettings, Settings
 from ethervox_gui.storage.store import Store
 from tests.helpers.api import PATIENCE, Api, scripted_api
 from tests.helpers.named_engine import NamedEngine
+from tests.unit.server.test_safety import wait_for
 
 HELLO = [{"role": "user", "content": "hello"}]
 
@@ -66,6 +70,8 @@ class Alone:
     def __init__(self, folder: Path, store: Store) -> None:
         self.loaded: list[str] = []
         self.engines: list[NamedEngine] = []
+        self.is_loading, self.may_load = threading.Event(), threading.Event()
+        self.may_load.set()
         models = Models()
         settings = Settings().with_values({"server.port": 0})
         self.governor = Governor(store, settings, models, self._load, lambda *_: "")
@@ -105,6 +111,8 @@ class Alone:
     def _load(self, path: Path, _settings: ModelSettings, _progress: LoadProgress) -> NamedEngine:
         if path.stem == "broken":
             raise UserError("model_damaged", "This file is no model.")
+        self.is_loading.set()
+        assert self.may_load.wait(PATIENCE)
         self.loaded.append(path.stem)
         self.engines.append(NamedEngine(path))
         return self.engines[-1]
@@ -113,7 +121,26 @@ class Alone:
         body = {"model": model, "messages": HELLO, **options}
         return self.client.post("/v1/chat/completions", json=body)
 
+    def ask_and_wait(self, path: str, model: str) -> http.client.HTTPConnection:
+        """A caller who may leave: its connection, with the request sent."""
+        place = httpx.URL(self.server.url)
+        caller = http.client.HTTPConnection(place.host, place.port or 0, timeout=PATIENCE)
+        said = {"input": "hello"} if "responses" in path else {"messages": HELLO, "max_tokens": 5}
+        body = {"model": model, **said}
+        caller.request("POST", path, json.dumps(body))
+        return caller
+
+    def leave_while_loading(self, model: str) -> None:
+        """Let somebody ask for a model, and go away while it is being loaded; it is until ``may_load``."""
+        self.is_loading.clear()
+        self.may_load.clear()
+        caller = self.ask_and_wait("/v1/chat/completions", model)
+        assert self.is_loading.wait(PATIENCE)
+        caller.close()
+        wait_for(lambda: self.server.records.last()[-1].status == 499)
+
     def close(self) -> None:
+        self.may_load.set()
         self.client.close()
         self.server.stop()
         self.governor.submit(Shutdown())
@@ -163,6 +190,67 @@ def test_many_at_once_get_the_model_they_asked_for(alone: Alone) -> None:
     with ThreadPoolExecutor(len(names)) as pool:
         found = list(pool.map(lambda name: said(alone.ask(name)), names))
     assert found == ["first" if name == "default" else "second" for name in names]
+
+
+@pytest.mark.parametrize("model", ["second", "default"])
+def test_a_model_goes_on_being_loaded_when_whoever_asked_for_it_leaves(alone: Alone, model: str) -> None:
+    """It is loaded once for all who want it, and takes no reply away from those who want another."""
+    alone.leave_while_loading("second")
+    with ThreadPoolExecutor(1) as pool:
+        next_one = pool.submit(alone.ask, model)
+        wait_for(lambda: alone.server.records.last()[-1].status == 0)
+        alone.may_load.set()
+        assert said(next_one.result()) == ("first" if model == "default" else "second")
+    assert alone.loaded == ["first", "second", *(["first"] if model == "default" else [])]
+
+
+def test_who_comes_when_a_model_that_was_left_cannot_be_loaded_is_told_why_or_gets_another(
+    alone: Alone, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuse(_engine: NamedEngine, _path: Path) -> None:
+        raise UserError("model_damaged", "This file is no model.")
+
+    for model, status in (("second", 503), ("default", 200)):
+        alone.leave_while_loading("second")
+        with monkeypatch.context() as broken, ThreadPoolExecutor(1) as pool:
+            broken.setattr(NamedEngine, "__init__", refuse)
+            next_one = pool.submit(alone.ask, model)
+            wait_for(lambda: alone.server.records.last()[-1].status == 0)
+            if model == "default":
+                broken.undo()
+            alone.may_load.set()
+            assert next_one.result().status_code == status
+    assert said(alone.ask("second")) == "second"
+
+
+@pytest.mark.parametrize(
+    "path", ["/v1/context/plan", "/v1/messages/count_tokens", "/v1/responses/input_tokens"]
+)
+def test_who_leaves_while_it_waits_to_be_counted_is_not_waited_for(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, path: str
+) -> None:
+    monkeypatch.setattr(routes, "MOST_AT_ONCE", 2)
+    with Store.open(tmp_path) as store:
+        alone = Alone(tmp_path, store)
+        try:
+            alone.is_loading.clear()
+            alone.may_load.clear()
+            loading = alone.ask_and_wait("/v1/chat/completions", "second")
+            assert alone.is_loading.wait(PATIENCE)
+            caller = alone.ask_and_wait(path, "second")
+
+            def is_full() -> bool:
+                return alone.client.get("/health").status_code == 503
+
+            wait_for(is_full)
+            caller.close()
+            wait_for(lambda: not is_full())
+            alone.may_load.set()
+            for found in (loading, alone.ask_and_wait(path, "second")):
+                assert found.getresponse().status == 200
+                found.close()
+        finally:
+            alone.close()
 
 
 def test_a_vocabulary_on_this_machine_counts_for_a_remote_model(alone: Alone) -> None:

@@ -11,9 +11,13 @@ import openai
 import pytest
 from pydantic import BaseModel
 
+from ethervox_gui.engine.llama import engine as llama
 from ethervox_gui.services.profiles import Profile
-from tests.helpers.api import KEY, PATIENCE, Api, events_of, scripted_api
+from tests.conftest import ModelMaker
+from tests.helpers.api import KEY, PATIENCE, Api, events_of, running_api, scripted_api
+from tests.helpers.tiny_models import Shape
 from tests.helpers.upstream import scripted_upstream
+from tests.unit.server.test_responses import text_of
 
 CALL = '<tool_call>{"name": "weather", "arguments": {"place": "Bath"}}</tool_call>'
 TOOL: dict[str, Any] = {
@@ -44,7 +48,8 @@ def respond(prompt: str) -> str:
 @pytest.fixture
 def api(tmp_path: Path) -> Iterator[Api]:
     ASKED.clear()
-    with scripted_api(tmp_path, respond, n_ctx=4000) as made:
+    settings = {"server.keep_conversations": False}  # what is not read again the script does not see
+    with scripted_api(tmp_path, respond, n_ctx=4000, settings=settings) as made:
         yield made
 
 
@@ -152,6 +157,27 @@ def test_a_kept_conversation_is_gone_on_with_and_nothing_is_stored(
     assert refused.json()["error"]["code"] == "previous_response_not_found"
     gone_on = say(api, [result], conversation=conversation)
     assert gone_on["output"][0]["content"][0]["text"] == "one"
+
+
+def test_what_a_kept_conversation_read_is_not_read_once_more_behind_it(
+    tiny_model: ModelMaker, tmp_path: Path
+) -> None:
+    """And it stays as it is: what is said in it next is answered as if nobody had asked in between."""
+    path = tiny_model(Shape())
+    settings = {"model.n_ctx": 2048, "server.parallel": 1}
+    with running_api(tmp_path, lambda _, m, p: llama.load(path, m, p), settings=settings) as made:
+        options: dict[str, Any] = {"max_output_tokens": 8, "previous_response_id": None}
+        for text in ("The boat is called Halcyon. " * 8, "It lies in Bristol. " * 8):
+            first = say(made, text, **options)
+            options["previous_response_id"] = first["id"]
+        asked = "Where does it lie? " * 4
+        beside = say(made, asked, store=False, **options)
+        kept = say(made, asked, **options)
+        for body in (beside, kept):
+            usage = body["usage"]
+            n_new = usage["input_tokens"] - usage["input_tokens_details"]["cached_tokens"]
+            assert n_new < len(asked) + 40
+        assert text_of(beside) == text_of(kept)
 
 
 def test_what_is_to_be_included_is_known(api: Api) -> None:

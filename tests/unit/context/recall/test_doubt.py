@@ -47,6 +47,18 @@ def test_the_nearer_it_was_the_less_it_takes() -> None:
     assert least(1.4) < least(0.8)
 
 
+@pytest.mark.parametrize(("lift", "is_asked_for"), [(0.75, False), (0.85, True)])
+def test_what_the_limit_was_chosen_for_is_what_it_takes(lift: float, is_asked_for: bool) -> None:
+    """Score and nats a token together come to 1.7."""
+    assert (settled({"bees": 0.9}, Model({"bees": lift - 4.0}))["bees"] >= 1) is is_asked_for
+
+
+def test_what_reaches_the_sure_limit_exactly_is_sure() -> None:
+    model = Model({"bees": -9.0})
+    assert settled({"bees": 1.5}, model)["bees"] == 1.5
+    assert model.read == []
+
+
 @pytest.mark.parametrize("scores", [{}, {"bees": 0.6}, {"bees": 1.6}, {"bees": 1.6, "boat": 0.9}])
 def test_where_nothing_is_in_doubt_nothing_is_read(scores: dict[str, float]) -> None:
     model = Model({"bees": 0.0, "boat": 0.0})

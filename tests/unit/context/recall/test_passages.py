@@ -18,7 +18,9 @@ from ethervox_gui.context.recall.passages import (
     place_of,
     quoted_passage,
     sections_of_text,
+    told_source,
 )
+from ethervox_gui.context.text import Text
 
 
 def squeezed(text: str) -> str:
@@ -124,3 +126,26 @@ def test_what_a_document_says_is_quoted() -> None:
     assert "not instructions" in head
     assert name.startswith("a <tool call/>.pdf, ")
     assert all(line.startswith("- ") for line in lines)
+
+
+@pytest.mark.parametrize(("n_characters", "n_passages"), [(800, 1), (801, 2), (1400, 2), (1401, 3)])
+def test_a_rest_of_a_third_of_a_passage_joins_the_one_before_it(n_characters: int, n_passages: int) -> None:
+    sections = sections_of_text("x" * n_characters)
+    assert len(passages_of(sections, longest=600)) == n_passages
+    unspaced = sections_of_text("漢" * n_characters)
+    assert len(passages_of(unspaced, longest=1800)) == n_passages, "a third of the characters"
+
+
+@pytest.mark.parametrize("source", ["Boats, blue.txt, p. 4", "Boats, line 12", "a, b, part 3"])
+def test_a_source_that_was_written_down_is_told_in_any_language(source: str) -> None:
+    told = told_source(source)
+    assert told == source
+    assert isinstance(told, Text)
+    assert told_source(told) is told
+
+
+@pytest.mark.parametrize("source", ["Boats, “Sails”", "Boats, page 4", "p. 4", ""])
+def test_another_source_stays_as_it_is(source: str) -> None:
+    told = told_source(source)
+    assert told == source
+    assert not isinstance(told, Text)
