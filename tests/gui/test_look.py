@@ -7,7 +7,7 @@ from itertools import pairwise
 
 import pytest
 from PySide6.QtCore import QEvent, QObject, QPoint, QSize, Qt
-from PySide6.QtGui import QColor, QIcon, QImage, QPaintEvent, QRegion, QTextCharFormat
+from PySide6.QtGui import QColor, QFont, QIcon, QImage, QPaintEvent, QPalette, QRegion, QTextCharFormat
 from PySide6.QtWidgets import (
     QAbstractButton,
     QApplication,
@@ -194,6 +194,37 @@ def test_the_glass_in_a_line_grows_with_the_letters(qtbot: QtBot, theme: Theme) 
     with qtbot.waitSignal(glass.clicked):
         click(glass)
     assert line.selectedText() == "words"
+
+
+def test_fonts_of_the_desktop_do_not_come_back_with_a_style_sheet(
+    qtbot: QtBot, make_desktop: DesktopMaker, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """GNOME, for one, has a font for buttons and one for labels, and Qt takes these with each sheet."""
+    app, own = QApplication.instance(), QApplication.setStyleSheet
+    assert isinstance(app, QApplication)
+
+    def as_gnome_does(self: QApplication, sheet: str) -> None:
+        own(self, sheet)
+        for name in ("QPushButton", "QLabel"):
+            self.setFont(QFont("monospace", 10), name)  # type: ignore[arg-type]  # takes no bytes
+
+    monkeypatch.setattr(type(app), "setStyleSheet", as_gnome_does)
+    theme = make_desktop().window.theme
+    theme.set_font_size(20)
+    wait_until(qtbot, lambda: theme.settled)
+    for name in ("QPushButton", "QLabel", "QMenu"):
+        assert QApplication.font(name) == theme.font()  # type: ignore[call-overload]  # takes no bytes
+
+
+@pytest.mark.parametrize("choice", ["light", "dark"])
+def test_no_colour_is_the_desktops(qtbot: QtBot, theme: Theme, choice: str) -> None:
+    """One with high contrast would put its own beside ours."""
+    theme.choose(choice)
+    wait_until(qtbot, lambda: theme.settled)
+    none = (QPalette.ColorRole.NoRole, QPalette.ColorRole.NColorRoles)
+    own = {theme.css(name) for name in tokens()[choice]}
+    for role in (role for role in QPalette.ColorRole if role not in none):
+        assert QApplication.palette().color(role).name() in own, role.name
 
 
 def test_what_is_worn_already_is_not_put_on_again(qtbot: QtBot, theme: Theme) -> None:

@@ -486,6 +486,25 @@ def test_edit_compare_and_take_back(qtbot: QtBot, desktop: Desktop, ids: dict[st
     wait_idle(qtbot, desktop)
 
 
+@pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Enter])
+def test_a_text_is_saved_with_control_and_return(
+    qtbot: QtBot, desktop: Desktop, ids: dict[str, int], key: Qt.Key
+) -> None:
+    store, control = store_of(desktop), Qt.KeyboardModifier.ControlModifier
+    desktop.memory_actions.edit(store.memory(ids["first"]))
+    editor = desktop.window.findChild(MemoryEditor, "memoryEditor")
+    assert editor is not None
+    editor.text.setPlainText(" ")
+    press(editor.text, key, control)
+    assert editor.isVisible(), "nothing is no memory"
+    editor.text.setPlainText("- The boat is Berta.")
+    press(editor.text, key)
+    assert editor.isVisible(), "alone it begins a line"
+    press(editor.text, key, control)
+    wait_until(qtbot, lambda: store.memory(ids["first"]).text == "- The boat is Berta.")
+    wait_idle(qtbot, desktop)
+
+
 def test_who_changes_what_stands_in_the_context_is_told_when_the_model_sees_it(
     qtbot: QtBot, desktop: Desktop, ids: dict[str, int]
 ) -> None:

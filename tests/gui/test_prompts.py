@@ -165,7 +165,8 @@ def test_prompts_are_changed_renamed_and_deleted(
     dialog = open_dialog(qtbot, desktop)
     assert dialog.name.text() == "Alpha"
     dialog.name.setText("Gamma")
-    click(dialog.save_button)
+    dialog.text.setFocus()
+    press(dialog.text, Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
     wait_until(qtbot, lambda: desktop.background.idle)
     assert names_in(path) == ["Beta", "Gamma"]
     dialog.name.setText("beta")

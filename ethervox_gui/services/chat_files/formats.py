@@ -16,7 +16,7 @@ from __future__ import annotations
 import json
 import re
 import zipfile
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from functools import cache
@@ -30,6 +30,7 @@ from ethervox_gui.context.text import N_
 from ethervox_gui.services.chat_files import chatgpt, claude, markdown
 from ethervox_gui.services.chat_files.chosen import LARGEST, read_chosen
 from ethervox_gui.services.chat_files.exported_chats import ExportedChat, chat_record
+from ethervox_gui.services.chat_files.piecemeal import loads_piecemeal
 from ethervox_gui.services.chat_files.written import write_export
 from ethervox_gui.services.documents.limits import CannotReadError, Packed
 from ethervox_gui.settings import Settings, keys
@@ -122,14 +123,14 @@ def records_of(data: bytes, name: str, reading: Progress = quiet) -> tuple[ChatR
             f"version {version}, known up to {VERSION}",
         )
     try:
-        return tuple(replace(chat, own=_fitting(chat.own)) for chat in _validated(_in_utf8(data), found))
+        return tuple(replace(chat, own=_fitting(chat.own)) for chat in _validated(found, reading))
     except (ValidationError, ValueError, RecursionError) as error:
         raise _no_chats(name, str(error)) from error
 
 
 def _json_in(data: bytes, name: str) -> Any:
     try:
-        return json.loads(data)
+        return loads_piecemeal(data, _told_or_itself)
     except (ValueError, RecursionError) as error:
         raise _no_chats(name, str(error)) from error
 
@@ -162,7 +163,14 @@ def _unpacked(path: Path, reading: Progress) -> tuple[ChatRecord, ...]:
 
 def _told(found: Any) -> ExportedChat | None:
     """The conversation in an item of another program's export."""
+    if isinstance(found, ExportedChat):
+        return found
     return chatgpt.told_chat(found) or claude.told_chat(found)
+
+
+def _told_or_itself(found: Any) -> Any:
+    told = _told(found)
+    return found if told is None else told
 
 
 def _records_told(conversations: Sequence[Any], reading: Progress) -> tuple[ChatRecord, ...]:
@@ -183,24 +191,30 @@ def _records_told(conversations: Sequence[Any], reading: Progress) -> tuple[Chat
     return tuple(records)
 
 
-def _in_utf8(data: bytes) -> bytes:
-    """The same JSON as pydantic reads it: an editor may have put a mark in front, or saved it in UTF-16."""
-    encoding = json.detect_encoding(data)
-    return data if encoding == "utf-8" else data.decode(encoding).encode()
+def _validated(found: dict[str, Any], reading: Progress) -> Iterator[ChatRecord]:
+    """The chats in a file, whose JSON is ``found``, without findings about them that make no sense.
 
-
-def _validated(data: bytes, found: Any) -> tuple[ChatRecord, ...]:
-    """The chats in a file, whose JSON is ``found``, without findings about them that make no sense."""
-    try:
-        return _adapter().validate_json(data).chats
-    except ValidationError as error:
-        for wrong in error.errors(include_url=False, include_context=False, include_input=False):
-            match wrong["loc"]:
-                case ("chats", int(chat), str(what), int(number), str(field), *_) if field in _FINDINGS:
-                    found["chats"][chat][what][number].pop(field, None)
-                case _:
-                    raise
-        return _adapter().validate_json(json.dumps(found)).chats
+    One by one: nothing else runs while pydantic reads.
+    """
+    chats = found.get("chats")
+    if not isinstance(chats, list) or not chats:
+        _adapter().validate_json(json.dumps(found))
+        return
+    about: dict[str, Any] = {key: found[key] for key in ("format", "version") if key in found}
+    for number, chat in enumerate(chats):
+        reading(number, len(chats))
+        chats[number] = None  # so that not all of them have to be given back at once
+        alone = {**about, "chats": [chat]}
+        try:
+            yield from _adapter().validate_json(json.dumps(alone)).chats
+        except ValidationError as error:
+            for wrong in error.errors(include_url=False, include_context=False, include_input=False):
+                match wrong["loc"]:
+                    case ("chats", 0, str(what), int(place), str(field), *_) if field in _FINDINGS:
+                        chat[what][place].pop(field, None)
+                    case _:
+                        raise
+            yield from _adapter().validate_json(json.dumps(alone)).chats
 
 
 def _fitting(own: dict[str, Any]) -> dict[str, Any]:

@@ -71,6 +71,7 @@ class PromptDialog(InOrder):
             label.setTextFormat(Qt.TextFormat.PlainText)
             label.setWordWrap(True)
         self.save_button = button_of(self, "savePrompt", self.tr("Save"), self._save)
+        self.save_button.setDefault(True)
         self.insert_button = button_of(self, "insertPrompt", self.tr("Insert into message"), self._insert)
         self.insert_button.setProperty("role", "primary")
         self._lay_out(hint)

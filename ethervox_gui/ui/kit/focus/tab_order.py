@@ -14,12 +14,14 @@ from PySide6.QtWidgets import (
     QDialog,
     QLayout,
     QLineEdit,
+    QPlainTextEdit,
+    QPushButton,
     QScrollArea,
     QSplitter,
     QWidget,
 )
 
-from ethervox_gui.ui.kit.focus.return_key import presses
+from ethervox_gui.ui.kit.focus.return_key import ends_text, presses
 
 
 def tab_stops(root: QWidget, *, whole: bool = False) -> Iterator[QWidget]:
@@ -76,11 +78,18 @@ def _lines_of(stop: QWidget) -> list[QLineEdit]:
 class InOrder(QDialog):
     """A dialog through which the Tab key goes as one reads; Return presses the button that has the keys.
 
-    Only where it is no button, Return is the default one's.
+    Only where it is no button, Return is the default one's.  In a text of several lines it begins the next
+    one, and Ctrl+Return does what Return does elsewhere.
     """
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if not presses(event, self.focusWidget()):
+        focused = self.focusWidget()
+        is_text = isinstance(focused, QPlainTextEdit) and not focused.isReadOnly()
+        if is_text and ends_text(event):
+            for button in self.findChildren(QPushButton):
+                if button.isDefault() and button.isVisible():
+                    presses(event, button)
+        elif not presses(event, focused):
             super().keyPressEvent(event)
 
     def focusNextPrevChild(self, forward: bool) -> bool:

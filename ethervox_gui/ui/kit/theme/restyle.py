@@ -48,9 +48,10 @@ class Restyle(StepByStep):
         look = self._look()
         app.setStyleSheet("")
         app.setPalette(look.palette)
-        app.setFont(look.font)
         yield
         app.setStyleSheet(look.style_sheet)
+        # Behind the sheet, with which Qt takes the desktop's own fonts for buttons, labels and menus again.
+        app.setFont(look.font)
         yield
         yield from one_by_one(widgets, _dress)
         self._dressed()

@@ -48,6 +48,7 @@ _COLOUR_ROLES: tuple[tuple[QPalette.ColorRole, str], ...] = (
     (QPalette.ColorRole.ToolTipText, "text"),
     (QPalette.ColorRole.Highlight, "selection"),
     (QPalette.ColorRole.HighlightedText, "text"),
+    (QPalette.ColorRole.Accent, "accent"),
     (QPalette.ColorRole.Link, "accent"),
     (QPalette.ColorRole.LinkVisited, "accent"),
     (QPalette.ColorRole.Light, "raised"),
