@@ -54,6 +54,20 @@ _NAMING: Final = frozenset((
 ))  # fmt: skip
 #: "The budget for" a cake: what is told is about a part of the thing, or something that belongs to it.
 _PART: Final = r"\b(?:the|an?|my|our|its) (\w+) (?:of|for) (?:my|our|the) %s\b"
+#: Short words that the guide puts into a value of itself.
+_IN_VALUES: Final = frozenset((
+    "called", "years", "old", "a", "an", "the", "of", "and", "at", "in", "on", "to", "s",
+))  # fmt: skip
+
+#: What something "is on" is a day, and no price or month.
+_DAY: Final = re.compile(
+    r"\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|to(?:day|night|morrow)|weekends?|christmas\w*|easter"
+    r"|\w+ day"
+    r"|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\w*\W+(?:the )?\d+|\d{1,2}(?:st|nd|rd|th)"
+    r"|\d{1,2}(?:st|nd|rd|th)? (?:of )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\w*"
+    r"|\d{1,4}[./-]\d{1,2}(?:[./-]\d{1,4})?)\b",
+    re.IGNORECASE,
+)
 #: What the forms mean by the thing itself: the name of a dog, the day of a meeting.
 _ITSELF: Final = frozenset(("name", "place", "day", "date", "time"))
 
@@ -68,8 +82,9 @@ def thing_of(line: str) -> str | None:
 def notes_in(reply: str, said: str) -> list[str]:
     """The numbered notes of a reply, as far as they say what the user ``said``.
 
-    A note that names or numbers something else is made up, and so is one of a thing that was not spoken of,
-    of the user where nobody spoke of themselves, or of a cake where the budget for it was told.
+    A note that says anything else of it is made up ("lugs" where ear plugs were told of), and so is one of a
+    thing that was not spoken of, of a day that is none ("on 19 pounds"), of the user where nobody spoke of
+    themselves, or of a cake where the budget for it was told.
     """
     return [text for text in sentences_of(reply) if _says_it(text, said)]
 
@@ -102,6 +117,8 @@ def _says_it(note: str, said: str) -> bool:
     value = note[note.casefold().index(thing) + len(thing) :].strip(" .")
     named, spoken = _words(thing), _words(said)
     if not any(map(str.isalnum, value)) or named & _NO_THING or not named - _OF_FORMS <= spoken:
+        return False
+    if not _words(value) - _IN_VALUES <= spoken or (thing.endswith(" is on") and _DAY.search(value) is None):
         return False
     if "favorite" not in named and named - _OF_FORMS and named - _OF_FORMS <= _NO_THING_ALONE:
         return False

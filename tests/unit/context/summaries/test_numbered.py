@@ -70,6 +70,9 @@ def test_a_note_says_what_was_said(reply: str, said: str, notes: list[str]) -> N
         ("The baker is Ada Bruni, her number is 5521.", "(8) Your her number is 5521."),
         ("Version 1.3 must be released on Friday.", "(5) Your must is Friday."),
         ("My sister Mara is getting married on 14 June.", "(4) Mara's birthday is on 14 June."),
+        ("My husband Pat wears ear plugs at night.", "(5) Pat likes lugs."),
+        ("I rent the violin for 19 pounds a month.", "(4) The violin is on 19 pounds."),
+        ("I began with the violin last September.", "(4) The violin is on September."),
     ],
 )  # fmt: skip
 def test_a_note_of_something_else_is_none_and_the_words_that_were_said_stand(said: str, note: str) -> None:
