@@ -3,10 +3,10 @@
 A small model that has given the same reply twice sees itself do so in its context, and goes on: from then on
 it answers whatever is said with that reply, and the conversation is at its end without being full.  (Qwen2.5
 Coder 0.5B in German, greedily: 41 of 46 messages got the first reply again.)  So it does with its messages:
-of statements that it gave back word for word it learns to give back questions.  And it answers one question
-as it answered another, although what is asked for stands in front of it.  A reply that begins otherwise
-breaks the circle, and says what was asked for: in the recall benchmark's German set, known were 12 of 14
-facts then, and 8 before.
+of statements that it gave back word for word it learns to give back questions and requests.  And it answers
+one question as it answered another, although what is asked for stands in front of it.  A reply that begins
+otherwise breaks the circle, and says what was asked for: in the recall benchmark's German set, known were 12
+of 14 facts then, and 8 before.
 """
 
 from __future__ import annotations
@@ -20,6 +20,7 @@ from typing import Final
 from ethervox_gui.context.calls.forms import looks_like_call
 from ethervox_gui.context.language.questions.asking import asks_for_told
 from ethervox_gui.context.language.sentences import asks
+from ethervox_gui.context.language.wishing import wants
 from ethervox_gui.context.language.words import UNSPACED, compared
 from ethervox_gui.context.turns.thinking import split_thinking
 from ethervox_gui.context.turns.turns import Role, Turn
@@ -54,14 +55,16 @@ def given_again(newest_first: Iterable[Turn]) -> frozenset[str]:
 
 
 def given_back(newest_first: Iterable[Turn]) -> str:
-    """The question to be answered, if it is not to be given back: several of the last messages were.
+    """The question or request to be answered, if it is not to be given back: some of the last messages were.
 
-    Empty where it may be.  Statements may always be: that is how some models take note of them; so one of
-    those messages must have been a question.
+    Empty where it may be.  Statements may always be: that is how some models take note of them; so for a
+    question one of those messages must have been one, too, or a request.
     """
     asked, exchanges = _last(_messages(newest_first))
     back = {message for message, said in exchanges if message == said}
-    return asked if asks(asked) and len(back) >= N_MESSAGES and any(map(asks, back)) else ""
+    if len(back) < N_MESSAGES:
+        return ""
+    return asked if wants(asked) or (asks(asked) and any(asks(one) or wants(one) for one in back)) else ""
 
 
 def asked_again(newest_first: Iterable[Turn], *, is_told: bool = False) -> str:

@@ -67,6 +67,15 @@ def test_a_question_is_not_given_back_where_the_last_ones_were() -> None:
     assert given_back([]) == ""
 
 
+def test_a_request_is_not_given_back_where_statements_were() -> None:
+    facts = ("We live here.>We live here.", "Dogs bark.>Dogs bark.")
+    assert given_back(turns(*facts, asked="Write a haiku.")) == "Write a haiku."
+    assert given_back(turns(*facts, asked="Nenne mir drei Ideen.")) == "Nenne mir drei Ideen."
+    assert given_back(turns(facts[0], asked="Write a haiku.")) == "", "once is no circle"
+    wanted = (facts[0], "Write a haiku.>Write a haiku.")
+    assert given_back(turns(*wanted, asked="Who lives here?")) == "Who lives here?"
+
+
 @pytest.mark.parametrize(
     ("asked", "found"),
     [(" Where is my key? ", "Where is my key?"), ("Where does she live?", ""), ("Here is my key.", "")],
