@@ -78,21 +78,35 @@ def asked_again(newest_first: Iterable[Turn], *, is_told: bool = False) -> str:
 
 
 def answers_to_others(newest_first: Iterable[Turn]) -> frozenset[str]:
-    """The replies to other questions that mostly say what the user told; none where no question is asked now.
+    """The replies to other questions that mostly say what the user told, or what they asked then.
 
-    So the answer to one question is not given to the next.  A reply that says nothing of the kind ("I do not
-    know.") may answer many.
+    None where no question is asked now.  So the answer to one question is not given to the next.  A reply
+    that says nothing of the kind ("I do not know.") may answer many.
     """
     messages = list(islice(_messages(newest_first), _N_TOLD))
     asked, exchanges = _last(messages)
     if not asks(asked):
         return frozenset()
-    answers = {said for message, said in exchanges if message != asked and asks(message) and message != said}
-    if not answers:
+    others = [
+        (message, said) for message, said in exchanges if message not in (asked, said) and asks(message)
+    ]
+    if not others:
         return frozenset()
     told = {word for message, _ in messages if not asks(message) for word in _telling(message)}
-    told -= _telling(asked)
-    return frozenset(said for said in answers if 0 < len(_telling(said)) <= 2 * len(_telling(said) & told))
+    found: set[str] = set()
+    for message, said in others:
+        words, its_own = _telling(said), (told | _telling(message)) - _telling(asked)
+        if 0 < len(words) <= 2 * len(words & its_own):
+            found.add(said)
+    return frozenset(found)
+
+
+def other_questions(newest_first: Iterable[Turn]) -> frozenset[str]:
+    """What else the user asked in the last messages, where they ask now: none of that is an answer."""
+    asked, exchanges = _last(_messages(newest_first))
+    if not asks(asked):
+        return frozenset()
+    return frozenset(message for message, _ in exchanges if message != asked and asks(message))
 
 
 class Becomes(Enum):

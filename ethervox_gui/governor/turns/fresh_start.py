@@ -23,6 +23,7 @@ from ethervox_gui.context.circles.same_reply import (
     becomes,
     given_again,
     given_back,
+    other_questions,
 )
 from ethervox_gui.context.summaries.numbered import wrongly_known
 from ethervox_gui.context.summaries.summary import BLOCK_ANSWER
@@ -111,12 +112,13 @@ class Beginning:
         return wrongly_known((*replies, *(block.text for block in timeline.blocks)), said)
 
     def _given_elsewhere(self) -> list[str]:
-        """Answers to other questions, the question itself, and the model's words behind summaries."""
+        """Other questions and their answers, the question itself, and the model's words behind summaries."""
         timeline = self._live.timeline
         of_blocks = [BLOCK_ANSWER] if timeline.blocks else []
         is_back = self._live.working_set.n_just_back(timeline) > 0
         of_question = filter(None, [asked_again(timeline.newest(), is_told=is_back)])
-        return [*self._long(answers_to_others(timeline.newest())), *of_question, *of_blocks]
+        others = (*self._long(answers_to_others(timeline.newest())), *other_questions(timeline.newest()))
+        return [*others, *of_question, *of_blocks]
 
     def _speak(self) -> None:
         """It stays as it is."""

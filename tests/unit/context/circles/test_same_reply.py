@@ -13,6 +13,7 @@ from ethervox_gui.context.circles.same_reply import (
     becomes,
     given_again,
     given_back,
+    other_questions,
 )
 from ethervox_gui.context.turns.turns import Role, Turn
 
@@ -112,6 +113,22 @@ def test_the_answer_to_another_question_is_found() -> None:
     others = [f"{n}>reply {n}" for n in range(N_REPLIES)]
     assert answers_to_others(turns(*TOLD, asked, *others, asked="And the cat?")) == set(), "long back"
     assert answers_to_others([]) == set()
+
+
+def test_an_answer_in_the_words_of_its_question_is_none_to_another() -> None:
+    hour = "There are 60 minutes in an hour."
+    asked = f"How many minutes are there in an hour?>{hour}"
+    assert answers_to_others(turns(*TOLD, asked, asked="Which vaccine does Mirabelle need?")) == {hour}
+    assert answers_to_others(turns(*TOLD, asked, asked="And how many minutes in an hour is that?")) == set()
+
+
+def test_no_question_of_before_is_an_answer() -> None:
+    said = (*TOLD, f"Where is the key?>{KEY}", "Where is it?>Here.")
+    before = {"Where is the key?", "Where is it?"}
+    assert other_questions(turns(*said, asked="What is our cat called?")) == before
+    assert other_questions(turns(*said, asked="Where is it?")) == {"Where is the key?"}
+    assert other_questions(turns(*said, asked="Our dog is called Rex.")) == set()
+    assert other_questions([]) == set()
 
 
 def test_the_answer_to_another_question_is_found_where_no_spaces_part_words() -> None:

@@ -336,6 +336,19 @@ def test_no_question_is_given_back_for_which_something_came_back(
     assert last.text == shown(made) == (CAT if came_back else question)
 
 
+@pytest.mark.parametrize(
+    ("question", "text"),
+    [("What is our cat called?", CAT), ("Our cat sleeps.", "Where is the key?")],
+)
+def test_another_question_is_no_answer(
+    made: Bench, monkeypatch: pytest.MonkeyPatch, question: str, text: str
+) -> None:
+    live = asked_after(made, monkeypatch, "Where is the key?", CAT, question=question)
+    last = live.timeline.last
+    assert last is not None
+    assert last.text == shown(made) == text
+
+
 def test_a_reply_may_begin_with_the_question(made: Bench, monkeypatch: pytest.MonkeyPatch) -> None:
     said = f"What is our cat called? {CAT}"
     live = asked_after(made, monkeypatch, said, CAT)
