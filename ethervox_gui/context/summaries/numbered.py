@@ -68,6 +68,8 @@ _DAY: Final = re.compile(
     r"|\d{1,4}[./-]\d{1,2}(?:[./-]\d{1,4})?)\b",
     re.IGNORECASE,
 )
+#: "The drums in a band called" so: that is the name of the band.
+_CALLED: Final = r"\b(?:an?|the|another|some) (?:\w+ )?(\w+) (?:called|named) %s\b"
 #: What the forms mean by the thing itself: the name of a dog, the day of a meeting.
 _ITSELF: Final = frozenset(("name", "place", "day", "date", "time"))
 
@@ -127,7 +129,9 @@ def _says_it(note: str, said: str) -> bool:
     if not named - _OF_FORMS:
         of_oneself = speaks_of_oneself(said) or not _OF_ONESELF.isdisjoint(words(said))
         return of_oneself and (thing != _OWN_NAME or _is_named(value, said))
-    return not _is_of_a_part(note, thing, said)
+    name = value.removeprefix("called ").casefold()
+    called = re.findall(_CALLED % re.escape(name), said.casefold())
+    return all(noun in named for noun in called) and not _is_of_a_part(note, thing, said)
 
 
 def _is_named(name: str, said: str) -> bool:
