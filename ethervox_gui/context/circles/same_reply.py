@@ -28,6 +28,10 @@ from ethervox_gui.context.turns.turns import Role, Turn
 #: So many of the last replies are looked at, and so many messages that got the same one make a circle.
 N_REPLIES: Final = 8
 N_MESSAGES: Final = 2
+#: Where so many replies have as many words in a row in common, near their beginnings, that is a circle, too.
+N_ALIKE: Final = 3
+_N_ROW: Final = 8
+_N_BEGINNING: Final = 48
 #: So many characters tell whether a reply is one that was given before.
 N_SAME: Final = 80
 #: What the user told is looked for in so many of the last messages.
@@ -52,6 +56,25 @@ def given_again(newest_first: Iterable[Turn]) -> frozenset[str]:
     return frozenset(
         said for said, messages in answered.items() if len(messages) >= N_MESSAGES and asked not in messages
     )
+
+
+def alike(newest_first: Iterable[Turn]) -> frozenset[str]:
+    """The replies to the last messages that several of them got with other words in it.
+
+    "If you rent a flat, you can use the following steps to organize the family", and so on with each message.
+    What was asked for so, in a message or the system's turn, is none.
+    """
+    turns = list(islice(newest_first, _N_TOLD))
+    _, exchanges = _last(_messages(turns))
+    if len(exchanges) < N_ALIKE:
+        return frozenset()
+    wanted = {row for turn in turns if turn.role in (Role.USER, Role.SYSTEM) for row in _rows(turn.text)}
+    having: dict[tuple[str, ...], set[str]] = {}
+    for message, said in exchanges:
+        for row in _rows(said, _N_BEGINNING) - wanted:
+            having.setdefault(row, set()).add(message)
+    again = {row for row, messages in having.items() if len(messages) >= N_ALIKE}
+    return frozenset(said for _, said in exchanges if not again.isdisjoint(_rows(said, _N_BEGINNING)))
 
 
 def given_back(newest_first: Iterable[Turn]) -> str:
@@ -140,6 +163,12 @@ def _telling(text: str) -> set[str]:
     """The words that say something by themselves, no short ones; of a long text those of its beginning."""
     found = compared(text[:_LOOKED_AT])
     return {word for word in found if len(word) >= _LONG or word.isdigit() or _UNSPACED.search(word)}
+
+
+def _rows(text: str, n_words: int | None = None) -> set[tuple[str, ...]]:
+    """The words of a text, as many in a row as tell that it is said again; of its first ``n_words``."""
+    said = compared(text[:_LOOKED_AT])[:n_words]
+    return {tuple(said[at : at + _N_ROW]) for at in range(len(said) - _N_ROW + 1)}
 
 
 def _behind_the_first_word(text: str) -> str:

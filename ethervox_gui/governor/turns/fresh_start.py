@@ -1,4 +1,4 @@
-"""Keeps a model out of circles: a reply does not begin as those that the last messages all got.
+"""Keeps a model out of circles: a reply does not begin as those that the last messages all got, or nearly so.
 
 Nor does it begin as the question, where the last ones were given back instead of being answered.  And where
 it turns out to be the answer to another question once more, or nothing but the question for what was told,
@@ -18,6 +18,7 @@ from ethervox_gui.context.calls.guide_calls import OWN_TOOLS
 from ethervox_gui.context.calls.kept_out import text_without_calls
 from ethervox_gui.context.circles.same_reply import (
     Becomes,
+    alike,
     answers_to_others,
     asked_again,
     becomes,
@@ -72,7 +73,8 @@ class Beginning:
         newest = live.timeline.newest
         circling: list[str] = []
         if not engine.info.is_guide:
-            circling = [*self._long(given_again(newest())), *filter(None, [given_back(newest())])]
+            again = given_again(newest()) | alike(newest())
+            circling = [*self._long(again), *filter(None, [given_back(newest())])]
         if circling:
             self._steer(circling)
         # Behind no token of the template's there would be nothing to sample from again.

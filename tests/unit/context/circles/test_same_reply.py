@@ -8,6 +8,7 @@ from ethervox_gui.context.circles.same_reply import (
     N_REPLIES,
     N_SAME,
     Becomes,
+    alike,
     answers_to_others,
     asked_again,
     becomes,
@@ -37,6 +38,23 @@ def test_a_reply_that_two_messages_got_is_found() -> None:
     assert given_again(turns(f"a>{SAID}", f"b> {SAID} ")) == {SAID}
     assert given_again(turns(f"a>{SAID[:9]}|{SAID[9:]}", f"b>{SAID}")) == {SAID}, "in parts"
     assert given_again(turns("a>x", "b>x", "c>y", "d>y")) == {"x", "y"}
+
+
+STEPS = "If {}, you can use the following steps to organize the family: 1. Make a list."
+
+
+def test_replies_that_differ_in_what_was_said_alone_are_alike() -> None:
+    told = ("we rent a flat", "it costs 780", "Arlo swims")
+    said = [f"{one}.>{STEPS.format(one)}" for one in told]
+    assert alike(turns(*said)) == {STEPS.format(one) for one in told}
+    assert alike(turns(*said, "Who are you?>A model.")) == {STEPS.format(one) for one in told}
+    assert alike(turns(*said[:2])) == set(), "twice is no circle"
+    assert alike(turns(said[0], said[0], said[0])) == set(), "the same message"
+    wanted = f"Say to me: {STEPS.format('so')}>Well."
+    assert alike(turns(wanted, *said)) == set(), "it was asked for"
+    short = [f"{one}>Here is a poem about {one}: {one} is fine." for one in ("snow", "rain", "hail")]
+    assert alike(turns(*short)) == set(), "a few words in a row"
+    assert alike([]) == set()
 
 
 def test_one_message_may_get_its_reply_again() -> None:
