@@ -3,10 +3,10 @@
 A small model that has given the same reply twice sees itself do so in its context, and goes on: from then on
 it answers whatever is said with that reply, and the conversation is at its end without being full.  (Qwen2.5
 Coder 0.5B in German, greedily: 41 of 46 messages got the first reply again.)  So it does with its messages:
-of statements that it gave back word for word it learns to give back questions.  And it answers one question
-as it answered another, although what is asked for stands in front of it.  A reply that begins otherwise
-breaks the circle, and says what was asked for: in the recall benchmark's German set, known were 12 of 14
-facts then, and 8 before.
+of statements that it gave back word for word it learns to give back questions and requests.  And it answers
+one question as it answered another, although what is asked for stands in front of it.  A reply that begins
+otherwise breaks the circle, and says what was asked for: in the recall benchmark's German set, known were 12
+of 14 facts then, and 8 before.
 """
 
 from __future__ import annotations
@@ -20,6 +20,7 @@ from typing import Final
 from ethervox_gui.context.calls.forms import looks_like_call
 from ethervox_gui.context.language.questions.asking import asks_for_told
 from ethervox_gui.context.language.sentences import asks
+from ethervox_gui.context.language.wishing import wants
 from ethervox_gui.context.language.words import UNSPACED, compared
 from ethervox_gui.context.turns.thinking import split_thinking
 from ethervox_gui.context.turns.turns import Role, Turn
@@ -27,6 +28,10 @@ from ethervox_gui.context.turns.turns import Role, Turn
 #: So many of the last replies are looked at, and so many messages that got the same one make a circle.
 N_REPLIES: Final = 8
 N_MESSAGES: Final = 2
+#: Where so many replies have as many words in a row in common, near their beginnings, that is a circle, too.
+N_ALIKE: Final = 3
+_N_ROW: Final = 8
+_N_BEGINNING: Final = 48
 #: So many characters tell whether a reply is one that was given before.
 N_SAME: Final = 80
 #: What the user told is looked for in so many of the last messages.
@@ -53,15 +58,36 @@ def given_again(newest_first: Iterable[Turn]) -> frozenset[str]:
     )
 
 
-def given_back(newest_first: Iterable[Turn]) -> str:
-    """The question to be answered, if it is not to be given back: several of the last messages were.
+def alike(newest_first: Iterable[Turn]) -> frozenset[str]:
+    """The replies to the last messages that several of them got with other words in it.
 
-    Empty where it may be.  Statements may always be: that is how some models take note of them; so one of
-    those messages must have been a question.
+    "If you rent a flat, you can use the following steps to organize the family", and so on with each message.
+    What was asked for so, in a message or the system's turn, is none.
+    """
+    turns = list(islice(newest_first, _N_TOLD))
+    _, exchanges = _last(_messages(turns))
+    if len(exchanges) < N_ALIKE:
+        return frozenset()
+    wanted = {row for turn in turns if turn.role in (Role.USER, Role.SYSTEM) for row in _rows(turn.text)}
+    having: dict[tuple[str, ...], set[str]] = {}
+    for message, said in exchanges:
+        for row in _rows(said, _N_BEGINNING) - wanted:
+            having.setdefault(row, set()).add(message)
+    again = {row for row, messages in having.items() if len(messages) >= N_ALIKE}
+    return frozenset(said for _, said in exchanges if not again.isdisjoint(_rows(said, _N_BEGINNING)))
+
+
+def given_back(newest_first: Iterable[Turn]) -> str:
+    """The question or request to be answered, if it is not to be given back: some of the last messages were.
+
+    Empty where it may be.  Statements may always be: that is how some models take note of them; so for a
+    question one of those messages must have been one, too, or a request.
     """
     asked, exchanges = _last(_messages(newest_first))
     back = {message for message, said in exchanges if message == said}
-    return asked if asks(asked) and len(back) >= N_MESSAGES and any(map(asks, back)) else ""
+    if len(back) < N_MESSAGES:
+        return ""
+    return asked if wants(asked) or (asks(asked) and any(asks(one) or wants(one) for one in back)) else ""
 
 
 def asked_again(newest_first: Iterable[Turn], *, is_told: bool = False) -> str:
@@ -75,21 +101,35 @@ def asked_again(newest_first: Iterable[Turn], *, is_told: bool = False) -> str:
 
 
 def answers_to_others(newest_first: Iterable[Turn]) -> frozenset[str]:
-    """The replies to other questions that mostly say what the user told; none where no question is asked now.
+    """The replies to other questions that mostly say what the user told, or what they asked then.
 
-    So the answer to one question is not given to the next.  A reply that says nothing of the kind ("I do not
-    know.") may answer many.
+    None where no question is asked now.  So the answer to one question is not given to the next.  A reply
+    that says nothing of the kind ("I do not know.") may answer many.
     """
     messages = list(islice(_messages(newest_first), _N_TOLD))
     asked, exchanges = _last(messages)
     if not asks(asked):
         return frozenset()
-    answers = {said for message, said in exchanges if message != asked and asks(message) and message != said}
-    if not answers:
+    others = [
+        (message, said) for message, said in exchanges if message not in (asked, said) and asks(message)
+    ]
+    if not others:
         return frozenset()
     told = {word for message, _ in messages if not asks(message) for word in _telling(message)}
-    told -= _telling(asked)
-    return frozenset(said for said in answers if 0 < len(_telling(said)) <= 2 * len(_telling(said) & told))
+    found: set[str] = set()
+    for message, said in others:
+        words, its_own = _telling(said), (told | _telling(message)) - _telling(asked)
+        if 0 < len(words) <= 2 * len(words & its_own):
+            found.add(said)
+    return frozenset(found)
+
+
+def other_questions(newest_first: Iterable[Turn]) -> frozenset[str]:
+    """What else the user asked in the last messages, where they ask now: none of that is an answer."""
+    asked, exchanges = _last(_messages(newest_first))
+    if not asks(asked):
+        return frozenset()
+    return frozenset(message for message, _ in exchanges if message != asked and asks(message))
 
 
 class Becomes(Enum):
@@ -123,6 +163,12 @@ def _telling(text: str) -> set[str]:
     """The words that say something by themselves, no short ones; of a long text those of its beginning."""
     found = compared(text[:_LOOKED_AT])
     return {word for word in found if len(word) >= _LONG or word.isdigit() or _UNSPACED.search(word)}
+
+
+def _rows(text: str, n_words: int | None = None) -> set[tuple[str, ...]]:
+    """The words of a text, as many in a row as tell that it is said again; of its first ``n_words``."""
+    said = compared(text[:_LOOKED_AT])[:n_words]
+    return {tuple(said[at : at + _N_ROW]) for at in range(len(said) - _N_ROW + 1)}
 
 
 def _behind_the_first_word(text: str) -> str:

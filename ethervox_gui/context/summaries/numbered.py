@@ -54,6 +54,22 @@ _NAMING: Final = frozenset((
 ))  # fmt: skip
 #: "The budget for" a cake: what is told is about a part of the thing, or something that belongs to it.
 _PART: Final = r"\b(?:the|an?|my|our|its) (\w+) (?:of|for) (?:my|our|the) %s\b"
+#: Short words that the guide puts into a value of itself.
+_IN_VALUES: Final = frozenset((
+    "called", "years", "old", "a", "an", "the", "of", "and", "at", "in", "on", "to", "s",
+))  # fmt: skip
+
+#: What something "is on" is a day, and no price or month.
+_DAY: Final = re.compile(
+    r"\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|to(?:day|night|morrow)|weekends?|christmas\w*|easter"
+    r"|\w+ day"
+    r"|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\w*\W+(?:the )?\d+|\d{1,2}(?:st|nd|rd|th)"
+    r"|\d{1,2}(?:st|nd|rd|th)? (?:of )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\w*"
+    r"|\d{1,4}[./-]\d{1,2}(?:[./-]\d{1,4})?)\b",
+    re.IGNORECASE,
+)
+#: "The drums in a band called" so: that is the name of the band.
+_CALLED: Final = r"\b(?:an?|the|another|some) (?:\w+ )?(\w+) (?:called|named) %s\b"
 #: What the forms mean by the thing itself: the name of a dog, the day of a meeting.
 _ITSELF: Final = frozenset(("name", "place", "day", "date", "time"))
 
@@ -68,8 +84,9 @@ def thing_of(line: str) -> str | None:
 def notes_in(reply: str, said: str) -> list[str]:
     """The numbered notes of a reply, as far as they say what the user ``said``.
 
-    A note that names or numbers something else is made up, and so is one of a thing that was not spoken of,
-    of the user where nobody spoke of themselves, or of a cake where the budget for it was told.
+    A note that says anything else of it is made up ("lugs" where ear plugs were told of), and so is one of a
+    thing that was not spoken of, of a day that is none ("on 19 pounds"), of the user where nobody spoke of
+    themselves, or of a cake where the budget for it was told.
     """
     return [text for text in sentences_of(reply) if _says_it(text, said)]
 
@@ -103,6 +120,8 @@ def _says_it(note: str, said: str) -> bool:
     named, spoken = _words(thing), _words(said)
     if not any(map(str.isalnum, value)) or named & _NO_THING or not named - _OF_FORMS <= spoken:
         return False
+    if not _words(value) - _IN_VALUES <= spoken or (thing.endswith(" is on") and _DAY.search(value) is None):
+        return False
     if "favorite" not in named and named - _OF_FORMS and named - _OF_FORMS <= _NO_THING_ALONE:
         return False
     if thing.endswith("birthday is on") and any(word.startswith(_OTHER_DAYS) for word in spoken):
@@ -110,7 +129,9 @@ def _says_it(note: str, said: str) -> bool:
     if not named - _OF_FORMS:
         of_oneself = speaks_of_oneself(said) or not _OF_ONESELF.isdisjoint(words(said))
         return of_oneself and (thing != _OWN_NAME or _is_named(value, said))
-    return not _is_of_a_part(note, thing, said)
+    name = value.removeprefix("called ").casefold()
+    called = re.findall(_CALLED % re.escape(name), said.casefold())
+    return all(noun in named for noun in called) and not _is_of_a_part(note, thing, said)
 
 
 def _is_named(name: str, said: str) -> bool:

@@ -8,6 +8,7 @@ from heapq import nlargest
 from typing import Final
 
 from ethervox_gui.context.language.parts import n_parts, parts
+from ethervox_gui.context.language.questions.frame import names_its_thing, things_asked
 from ethervox_gui.context.language.questions.names import asked_names, tells_of
 from ethervox_gui.context.language.sentences import asks, sentences
 from ethervox_gui.context.language.small_talk import is_small_talk
@@ -27,6 +28,8 @@ LIMIT: Final = 0.4
 #: the words of the one before it count, too, and so much.
 _FOLLOW_UP_PARTS: Final = 20
 _FOLLOWS_UP: Final = 0.7
+#: And so much where it says what it is about.
+_NAMES_ITS_THING: Final = 0.35
 _CALLS_OUT: Final = ("!", "！")
 #: What shares so much with a message asks the same: "And Petra's number?", "And what is Petra's number?".
 _THE_SAME: Final = 0.7
@@ -45,6 +48,10 @@ _OF_PASTED: Final = 0.85
 _MOST_PASTED: Final = 2
 _LONGEST_PASTED: Final = 8_000
 _LONGEST_QUESTION: Final = 240
+#: Of the parts of a word a text has so many that has the word in one of its forms.  What has none of the
+#: things that a question is about has no more of it than that, in units of the limit.
+_HAS_THE_WORD: Final = 0.5
+_OF_ITS_FORM: Final = 0.6
 #: A greeting and what answers it, in characters: in a longer answer something may be told.
 _COURTESIES: Final = 240
 
@@ -61,6 +68,7 @@ def scores(
     before = said_before(live) if before is None else before
     newest = next(reversed(exchanges), None)
     words = with_the_one_before(live.working_set.words, text, before, exchanges, newest)
+    words = but_for_its_form(live.working_set.words, text, before, words)
     words |= _of_pasted(live.working_set.words, text, exchanges, words)
     if are_all_there_is(live):
         words = beyond_chance(words)
@@ -136,9 +144,28 @@ def with_the_one_before(
     """
     found = index.scores(text, among)
     if _leans_on(text, before):
-        others = index.scores(before, among)
-        found |= {key: found[key] + _FOLLOWS_UP * share for key, share in others.items() if key != begun}
+        others, of_it = index.scores(before, among), _share_of_before(text)
+        found |= {key: found[key] + of_it * share for key, share in others.items() if key != begun}
     return found
+
+
+def but_for_its_form(
+    index: WordIndex[Key], text: str, before: str, found: Mapping[Key, float]
+) -> dict[Key, float]:
+    """How much each of these exchanges has of a message; less of those that share a question's form alone.
+
+    "How many litres are in a gallon?" has most words of "How many kilometres are in a mile?".  A short
+    message has what it is about from the one ``before`` it.
+    """
+    things = [] if _leans_on(text, before) else things_asked(text)
+    if not things:
+        return dict(found)
+    having: set[Key] = set()
+    for thing in things:
+        shares = index.having({part: index.rarity(part) for part in parts(thing)})
+        having.update(key for key, share in shares.items() if share >= _HAS_THE_WORD)
+    most = _OF_ITS_FORM * LIMIT
+    return {key: score if key in having else min(score, most) for key, score in found.items()}
 
 
 def asked_for(index: WordIndex[Key], text: str, before: str) -> Callable[[str], float]:
@@ -146,8 +173,8 @@ def asked_for(index: WordIndex[Key], text: str, before: str) -> Callable[[str], 
     now = index.asked_for(text)
     if not _leans_on(text, before):
         return now
-    then = index.asked_for(before)
-    return lambda sentence: now(sentence) + _FOLLOWS_UP * then(sentence)
+    then, of_it = index.asked_for(before), _share_of_before(text)
+    return lambda sentence: now(sentence) + of_it * then(sentence)
 
 
 def said_before(live: LiveChat) -> str:
@@ -174,6 +201,11 @@ def _leans_on(text: str, before: str) -> bool:
     return (
         bool(before) and n_parts(parts(text)) <= _FOLLOW_UP_PARTS and not text.rstrip().endswith(_CALLS_OUT)
     )
+
+
+def _share_of_before(text: str) -> float:
+    """How much the one before a short message counts: for "When are my lessons?" less than for "When?"."""
+    return _NAMES_ITS_THING if names_its_thing(text) else _FOLLOWS_UP
 
 
 def _of_pasted(

@@ -1,4 +1,4 @@
-"""Keeps a model out of circles: a reply does not begin as those that the last messages all got.
+"""Keeps a model out of circles: a reply does not begin as those that the last messages all got, or nearly so.
 
 Nor does it begin as the question, where the last ones were given back instead of being answered.  And where
 it turns out to be the answer to another question once more, or nothing but the question for what was told,
@@ -18,11 +18,13 @@ from ethervox_gui.context.calls.guide_calls import OWN_TOOLS
 from ethervox_gui.context.calls.kept_out import text_without_calls
 from ethervox_gui.context.circles.same_reply import (
     Becomes,
+    alike,
     answers_to_others,
     asked_again,
     becomes,
     given_again,
     given_back,
+    other_questions,
 )
 from ethervox_gui.context.summaries.numbered import wrongly_known
 from ethervox_gui.context.summaries.summary import BLOCK_ANSWER
@@ -71,7 +73,8 @@ class Beginning:
         newest = live.timeline.newest
         circling: list[str] = []
         if not engine.info.is_guide:
-            circling = [*self._long(given_again(newest())), *filter(None, [given_back(newest())])]
+            again = given_again(newest()) | alike(newest())
+            circling = [*self._long(again), *filter(None, [given_back(newest())])]
         if circling:
             self._steer(circling)
         # Behind no token of the template's there would be nothing to sample from again.
@@ -111,12 +114,13 @@ class Beginning:
         return wrongly_known((*replies, *(block.text for block in timeline.blocks)), said)
 
     def _given_elsewhere(self) -> list[str]:
-        """Answers to other questions, the question itself, and the model's words behind summaries."""
+        """Other questions and their answers, the question itself, and the model's words behind summaries."""
         timeline = self._live.timeline
         of_blocks = [BLOCK_ANSWER] if timeline.blocks else []
         is_back = self._live.working_set.n_just_back(timeline) > 0
         of_question = filter(None, [asked_again(timeline.newest(), is_told=is_back)])
-        return [*self._long(answers_to_others(timeline.newest())), *of_question, *of_blocks]
+        others = (*self._long(answers_to_others(timeline.newest())), *other_questions(timeline.newest()))
+        return [*others, *of_question, *of_blocks]
 
     def _speak(self) -> None:
         """It stays as it is."""

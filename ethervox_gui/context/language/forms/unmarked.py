@@ -118,7 +118,14 @@ _MEASURES: Final = (
     "(?:many|much|old|far|long|deep|tall|big|high|wide|often|late|heavy|fast|large|hot|cold|thick|small|early"
     "|soon|expensive)"
 )
+#: Verbs and things that may stand behind "does" where who does it is left out: "does look nice".
+_SEEMS: Final = (
+    "(?:cost|depend|feel|hurt|look|make|matter|mean|seem|smell|sound|taste|yoga|sports?|shifts?|business|homework"
+    "|wonders|good|night|day)"
+)
 _MORE_ENGLISH: Final = (
+    rf"(?:does|doesn['’]?t) (?!{_ADVERBS}\b)(?!{_DOES}\b)(?!{_SEEMS}\b)[^\W\d_]+ {_DONE_BY_IT}\w+"
+    r"(?! (?:and|but)\b)|"
     rf"how {_MEASURES}\b(?! {_SUBJECTS}){_NOT_SAID} \w"
     rf"|who(?: else)?(?! (?:cares|knows|else)\b)(?! {_SUBJECTS}) \w+ \w|whose(?! {_SUBJECTS}) \w"
     r"|which of \w|(?:what|how) about \w|any idea (?:what|who|where|when|why|how|which|if)\b"
@@ -139,6 +146,10 @@ _MORE_GERMAN: Final = (
     r"(?:hat|haben) (?!(?:heute|gestern|gut|leider|auch|noch|schon|immer|nie|mir|mich|uns|ihm|ihr|sich|dann"
     r"|jetzt|alles|nichts|nicht|wieder|endlich|etwas|aber|mal)\b)[^\W\d_]+(?: und [^\W\d_]+)?"
     r" (?:den|die|das|dem|einen?|mein\w*|dein\w*|schon)\b.*\w{2}(?:t|en)$|"
+    # Who did it stands before what was done; "hat die rechnung bezahlt" may lack only its "er"
+    r"(?:hat|haben) (?:der|mein|unser|dein|ihr|sein) [^\W\d_]+ (?:.*\w)?\w{2}(?:t|en)$|"
+    r"(?:hat|haben) (?:die|das|meine|unsere|deine) [^\W\d_]+"
+    r" (?:den|die|das|dem|einen?|mein\w*|unser\w*|mir|uns|schon|noch ?mal)\b.*\w{2}(?:t|en)$|"
     rf"(?:wem|wann|wo|woher|wohin|warum|wofür|wovor|wie ?viele?) {_VERB} \w"
     rf"|wer {_VERB}(?!.* (?:(?!mit$)\w+t$|(?:muss|darf|kann|soll|wird|ist|hat)\b)) *\w"
     r"|was (?:kostet|macht|bringt|steht|fehlt|gilt|bedeutet|passt|gehört|läuft|passiert|braucht|trinkt|isst"

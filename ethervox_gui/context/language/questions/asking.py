@@ -12,6 +12,7 @@ from typing import Final
 
 from ethervox_gui.context.language.oneself import speaks_of_oneself
 from ethervox_gui.context.language.questions.definite import takes_for_known
+from ethervox_gui.context.language.questions.own_deeds import asks_of_family, asks_of_own_deeds
 from ethervox_gui.context.language.sentences import asks, sentences
 from ethervox_gui.context.language.words import words
 
@@ -72,8 +73,7 @@ _HOW_SOMEBODY: Final = re.compile(r"\b[Hh]ow does (?=[A-ZÀ-ÖØ-Þ])")
 def asks_for_told(text: str) -> bool:
     """Whether a text ends by asking about its writer, about what it takes for known, or to be reminded.
 
-    Not where it asks for advice.  What cannot be told from the words alone, as in languages where a verb's
-    ending says who is meant, counts as no.
+    Not where it asks for advice.  What cannot be told from the words and their endings alone counts as no.
     """
     if len(text) > _LONGEST:
         return False
@@ -105,6 +105,8 @@ def asks_for_advice(text: str) -> bool:
 
 def _is_own(sentence: str) -> bool:
     if _I.search(sentence) is not None or _OBJECTS.search(sentence) is not None:
+        return True
+    if asks_of_own_deeds(sentence) or asks_of_family(sentence):
         return True
     unclear = _MEANS_MORE if _POLISH.search(sentence) is None else _IN_POLISH
     return speaks_of_oneself(" ".join(word for word in words(sentence) if word not in unclear))

@@ -55,7 +55,7 @@ _KNOWN_TO_ALL: Final = re.compile(
     r"west|wind|rain|snow|human|body|brain|heart|liver|stomach|eyes?|ears?|nose|skin|past|future|present|"
     r"difference|words?|meaning|term|plural|singular|opposite|capital|purpose|point|rule|law|square|cube|"
     r"root|sum|average|number|chance|odds|middle|beginning|end|time|year|day|rest|kind|type|way|ones?)\b"
-    r"|\b(?:invent|discover|compose)\w*\b"
+    r"|\b(?:invent(?!ory|ories|ur)|discover|compose)\w*\b"
     r"|\b(?:der|die|das|den|dem) (?:[a-zäöüß]+ )*?(?:\w+ste[nrsm]?\b|\d+|"
     r"Mond|Sonne|Erde|Himmel|Meer|Welt|Internet|Universum|Mensch|Gehirn|Herz|Regen|Schnee|Wind|"
     r"Unterschied|Wort|Begriff|Abkürzung|Mehrzahl|Plural|Hauptstadt|Bedeutung|Gegenteil|Quadrat|Summe|Zahl|"
@@ -104,6 +104,15 @@ _BARE: Final = re.compile(
     r"(?:due|back|kept|ready|over|coming|arriving|leaving|booked|planned|delivered|paid|served|collected)\b",
     re.IGNORECASE,
 )
+#: So it is in German: "Wann ist Inventur?".  Not what stands in every calendar.
+_BARE_IN_GERMAN: Final = re.compile(
+    r"(?:(?:und|aber|also),? )?(?:(?:ab|bis|seit) )?wann (?:ist|sind|war|waren|beginnt|beginnen|endet|enden) "
+    r"(?!(?:ich|du|er|sie|es|wir|ihr|man|das|dies|was|jemand|schluss|ostern|pfingsten|weihnachten|silvester"
+    r"|neujahr|karneval|fasching|halloween|nikolaus|ramadan|advent|vollmond|neumond|\w*tag|\w*anfang|frühling"
+    r"|sommer|herbst|winter|sonnen\w+)\b)[a-zäöüß]{4,}"
+    r"(?: (?:denn|eigentlich|wieder|noch ?mal|dieses jahr))?\W*",
+    re.IGNORECASE,
+)
 #: Nobody in mind, or somebody with a name, of whom it counts whether they were told of.
 _ANYBODY: Final = re.compile(r"\w+(?:['’]t)? (?:(?i:any|some|every)\w*|people|[^\W\d_a-zà-ÿ])")
 #: Where or when something is, a noun that is no name: in Polish, Czech, Russian and Ukrainian.
@@ -127,6 +136,8 @@ def takes_for_known(question: str) -> bool:
     if any(pattern.match(question) for pattern in _ROMANCE):
         return _ROMANCE_KNOWN.search(question) is None
     if _IN_TWO_WORDS.fullmatch(question) is not None or _BARE.match(question) is not None:
+        return True
+    if _BARE_IN_GERMAN.fullmatch(question) is not None:
         return True
     if asks_of_somebody(question):
         return _ANYBODY.match(question) is None

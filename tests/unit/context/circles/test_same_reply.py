@@ -8,11 +8,13 @@ from ethervox_gui.context.circles.same_reply import (
     N_REPLIES,
     N_SAME,
     Becomes,
+    alike,
     answers_to_others,
     asked_again,
     becomes,
     given_again,
     given_back,
+    other_questions,
 )
 from ethervox_gui.context.turns.turns import Role, Turn
 
@@ -36,6 +38,23 @@ def test_a_reply_that_two_messages_got_is_found() -> None:
     assert given_again(turns(f"a>{SAID}", f"b> {SAID} ")) == {SAID}
     assert given_again(turns(f"a>{SAID[:9]}|{SAID[9:]}", f"b>{SAID}")) == {SAID}, "in parts"
     assert given_again(turns("a>x", "b>x", "c>y", "d>y")) == {"x", "y"}
+
+
+STEPS = "If {}, you can use the following steps to organize the family: 1. Make a list."
+
+
+def test_replies_that_differ_in_what_was_said_alone_are_alike() -> None:
+    told = ("we rent a flat", "it costs 780", "Arlo swims")
+    said = [f"{one}.>{STEPS.format(one)}" for one in told]
+    assert alike(turns(*said)) == {STEPS.format(one) for one in told}
+    assert alike(turns(*said, "Who are you?>A model.")) == {STEPS.format(one) for one in told}
+    assert alike(turns(*said[:2])) == set(), "twice is no circle"
+    assert alike(turns(said[0], said[0], said[0])) == set(), "the same message"
+    wanted = f"Say to me: {STEPS.format('so')}>Well."
+    assert alike(turns(wanted, *said)) == set(), "it was asked for"
+    short = [f"{one}>Here is a poem about {one}: {one} is fine." for one in ("snow", "rain", "hail")]
+    assert alike(turns(*short)) == set(), "a few words in a row"
+    assert alike([]) == set()
 
 
 def test_one_message_may_get_its_reply_again() -> None:
@@ -65,6 +84,15 @@ def test_a_question_is_not_given_back_where_the_last_ones_were() -> None:
     others = [f"{n}>reply {n}" for n in range(N_REPLIES - 1)]
     assert given_back(turns(*back, *others, asked="Who lives here?")) == "", "long back"
     assert given_back([]) == ""
+
+
+def test_a_request_is_not_given_back_where_statements_were() -> None:
+    facts = ("We live here.>We live here.", "Dogs bark.>Dogs bark.")
+    assert given_back(turns(*facts, asked="Write a haiku.")) == "Write a haiku."
+    assert given_back(turns(*facts, asked="Nenne mir drei Ideen.")) == "Nenne mir drei Ideen."
+    assert given_back(turns(facts[0], asked="Write a haiku.")) == "", "once is no circle"
+    wanted = (facts[0], "Write a haiku.>Write a haiku.")
+    assert given_back(turns(*wanted, asked="Who lives here?")) == "Who lives here?"
 
 
 @pytest.mark.parametrize(
@@ -103,6 +131,22 @@ def test_the_answer_to_another_question_is_found() -> None:
     others = [f"{n}>reply {n}" for n in range(N_REPLIES)]
     assert answers_to_others(turns(*TOLD, asked, *others, asked="And the cat?")) == set(), "long back"
     assert answers_to_others([]) == set()
+
+
+def test_an_answer_in_the_words_of_its_question_is_none_to_another() -> None:
+    hour = "There are 60 minutes in an hour."
+    asked = f"How many minutes are there in an hour?>{hour}"
+    assert answers_to_others(turns(*TOLD, asked, asked="Which vaccine does Mirabelle need?")) == {hour}
+    assert answers_to_others(turns(*TOLD, asked, asked="And how many minutes in an hour is that?")) == set()
+
+
+def test_no_question_of_before_is_an_answer() -> None:
+    said = (*TOLD, f"Where is the key?>{KEY}", "Where is it?>Here.")
+    before = {"Where is the key?", "Where is it?"}
+    assert other_questions(turns(*said, asked="What is our cat called?")) == before
+    assert other_questions(turns(*said, asked="Where is it?")) == {"Where is the key?"}
+    assert other_questions(turns(*said, asked="Our dog is called Rex.")) == set()
+    assert other_questions([]) == set()
 
 
 def test_the_answer_to_another_question_is_found_where_no_spaces_part_words() -> None:

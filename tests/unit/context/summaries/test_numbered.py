@@ -45,12 +45,13 @@ def test_only_a_numbered_note_in_a_form_of_the_guide_is_about_anything() -> None
     ("reply", "said", "notes"),
     [
         ("Noted. (1) Your dog is called Rex.", "We named our dog Rex.", ["(1) Your dog is called Rex."]),
+        ("Noted. (1) Your dog is called Rex.", "We have a dog called Rex.", ["(1) Your dog is called Rex."]),
         ("Noted. (1) Your dog is called Rox.", "We named our dog Rex.", []),
         ("Updated. (9) Your twin lives in Malaga.", "My godmother has a home in Malaga.", []),
         ("Noted. (2) Mira likes soup.", "Mira is fond of soup.", ["(2) Mira likes soup."]),
         ("Your dog is called Rex.", "What is my dog called?", []),
     ],
-    ids=["a note", "another name", "of something else", "in other words", "an answer"],
+    ids=["a note", "by its noun", "another name", "of something else", "in other words", "an answer"],
 )  # fmt: skip
 def test_a_note_says_what_was_said(reply: str, said: str, notes: list[str]) -> None:
     assert notes_in(reply, said) == notes
@@ -70,6 +71,10 @@ def test_a_note_says_what_was_said(reply: str, said: str, notes: list[str]) -> N
         ("The baker is Ada Bruni, her number is 5521.", "(8) Your her number is 5521."),
         ("Version 1.3 must be released on Friday.", "(5) Your must is Friday."),
         ("My sister Mara is getting married on 14 June.", "(4) Mara's birthday is on 14 June."),
+        ("My husband Pat wears ear plugs at night.", "(5) Pat likes lugs."),
+        ("My daughter plays the drums in a band called Wet Cement.", "(9) Your drums is called Wet Cement."),
+        ("I rent the violin for 19 pounds a month.", "(4) The violin is on 19 pounds."),
+        ("I began with the violin last September.", "(4) The violin is on September."),
     ],
 )  # fmt: skip
 def test_a_note_of_something_else_is_none_and_the_words_that_were_said_stand(said: str, note: str) -> None:

@@ -422,6 +422,48 @@ def test_a_few_characters_may_be_a_whole_question(asked: str, *, leans: bool) ->
     assert (with_it != index.scores(asked, range(3))) == leans
 
 
+#: An everyday chat, so that it is known in it what is rare.
+USUAL = (
+    "Write a short poem about snow.", "The bus was late again today.", "Give me a recipe with lentils.",
+    "What is a good book for the summer?", "I slept badly and I am tired.", "Tell me a joke about cows.",
+    "Our neighbours are painting their fence.", "Translate good morning into Greek.", "What a long week.",
+)  # fmt: skip
+
+
+def index_of(*said: str) -> WordIndex[int]:
+    index: WordIndex[int] = WordIndex()
+    for number, text in enumerate((*said, *USUAL)):
+        index.put(number, text)
+    return index
+
+
+def test_a_question_that_says_what_it_is_about_leans_less_on_the_one_before() -> None:
+    index = index_of("The cat needs a jab against rabies.", "My lessons are on Wednesdays.")
+    before = "Which jab does the cat need?"
+
+    def of_the_cat(text: str) -> float:
+        return by_words.with_the_one_before(index, text, before, [0])[0]
+
+    share = index.scores(before, [0])[0]
+    for text, of_it in (("And when?", 0.7), ("When are my lessons?", 0.35), ("Which horse won?", 0.35)):
+        assert of_the_cat(text) == pytest.approx(index.scores(text, [0])[0] + of_it * share)
+
+
+def test_what_shares_only_the_form_of_a_question_is_not_what_it_asks_for() -> None:
+    index = index_of("How many litres are in a gallon?\nThere are about 4.5.", "We hiked 20 kilometres.")
+
+    def of_both(text: str, before: str = "") -> list[float]:
+        found = by_words.but_for_its_form(index, text, before, index.scores(text, range(2)))
+        return [found[number] for number in range(2)]
+
+    asked = "How many kilometres are in a mile?"
+    of_litres, of_hike = (index.scores(asked, range(2))[number] for number in range(2))
+    assert of_litres > by_words.LIMIT
+    assert of_both(asked) == [pytest.approx(0.6 * by_words.LIMIT), of_hike]
+    for text, before in (("How many litres are in it?", ""), ("And how many are in it?", "Of the gallon.")):
+        assert of_both(text, before)[0] == index.scores(text, range(2))[0] > 0
+
+
 def test_without_shifting_nothing_that_stands_is_given_up(at: Desk) -> None:
     """The summary stands where the first exchange was: it stays, and what lies behind it comes."""
     early = "The number of my locker is 4711."

@@ -176,6 +176,28 @@ def test_short_replies_may_be_said_to_many(
     assert reply(made, circling) == reply(made, circling, fresh=False)
 
 
+@pytest.mark.parametrize(("n_alike", "is_avoided"), [(2, False), (3, True)])
+def test_a_reply_does_not_begin_as_several_that_were_alike(
+    made: Bench, monkeypatch: pytest.MonkeyPatch, n_alike: int, is_avoided: bool
+) -> None:
+    seen: list[set[bytes]] = []
+
+    class Watched(FreshStart):
+        def __init__(self, *given: Any) -> None:
+            seen.append(set(given[2]))
+            super().__init__(*given)
+
+    monkeypatch.setattr(fresh_start, "FreshStart", Watched)
+    live = made.new_chat(sampling__max_tokens=2)
+    said = [f"for {n} these are the steps with which you can organize it" for n in range(n_alike)]
+    for number, text in enumerate(said):
+        conversation.append(live, Role.USER, f"it is {number}")
+        conversation.append(live, Role.ASSISTANT, text)
+    conversation.append(live, Role.USER, "it is late")
+    conversation.answer(live)
+    assert seen == ([{text.encode() for text in said}] if is_avoided else [])
+
+
 @pytest.mark.parametrize(("n_back", "avoided"), [(1, []), (2, [[b"who is it?"]])])
 def test_a_question_is_not_begun_as_its_own_answer_where_others_were(
     made: Bench, monkeypatch: pytest.MonkeyPatch, n_back: int, avoided: list[list[bytes]]
@@ -334,6 +356,19 @@ def test_no_question_is_given_back_for_which_something_came_back(
     last = live.timeline.last
     assert last is not None
     assert last.text == shown(made) == (CAT if came_back else question)
+
+
+@pytest.mark.parametrize(
+    ("question", "text"),
+    [("What is our cat called?", CAT), ("Our cat sleeps.", "Where is the key?")],
+)
+def test_another_question_is_no_answer(
+    made: Bench, monkeypatch: pytest.MonkeyPatch, question: str, text: str
+) -> None:
+    live = asked_after(made, monkeypatch, "Where is the key?", CAT, question=question)
+    last = live.timeline.last
+    assert last is not None
+    assert last.text == shown(made) == text
 
 
 def test_a_reply_may_begin_with_the_question(made: Bench, monkeypatch: pytest.MonkeyPatch) -> None:

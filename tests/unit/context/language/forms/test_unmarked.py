@@ -21,6 +21,11 @@ has ben paid the bill
 does tobiah still live here
 will nora come on friday
 hat jost die torte gebacken
+hat der techniker schon angerufen
+hat die versicherung den schaden bezahlt
+hat mein vermieter geantwortet
+does trufa bark at night
+doesn't arlo like spinach
 how long is the bus ride
 how many beds in the second hut
 how big is the plot
@@ -208,6 +213,11 @@ is back home now
 will ask mum tomorrow
 could not find the drill
 hat leider die prüfung nicht bestanden
+hat die rechnung bezahlt
+hat den schaden bezahlt
+does look nice
+does yoga daily
+does night shifts
 how she manages that i don't know
 how much he drinks worries me
 how many i need depends on ana

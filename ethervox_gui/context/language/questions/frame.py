@@ -1,0 +1,71 @@
+"""The words with which anything is asked, "how many … are in a", and the things that a question asks about.
+
+Two questions of the same form share nothing but that: neither tells anything of what the other asks.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+from ethervox_gui.context.language.parts import is_unspaced
+from ethervox_gui.context.language.questions.own_things import own_things
+from ethervox_gui.context.language.sentences import asks, sentences
+from ethervox_gui.context.language.words import words
+
+#: Words that ask, that stand before nouns, and the verbs and pronouns that any question may have.
+_FRAME: Final = frozenset(
+    """
+    how many much who whom whose what what's which when where where's why is are was were am be been do
+    does did has have had can could will would should may might must there it this that these those the
+    a an of in on at to for from by with and or if i you we they he she my your our get gets got wie
+    viel viele wieviel wieviele wer wen wem wessen welche welcher welches welchem welchen wann wo woher
+    wohin warum wieso weshalb ist sind war waren bin bist hat haben habe hast hatte hatten gibt es kann
+    können wird werden der die das den dem des ein eine einen einem einer im auf von mit zu zum zur bei
+    für aus und oder ich du wir sie er man mein meine meinen unser unsere combien qui que quoi quel
+    quelle quels quelles quand où comment pourquoi est-ce est c'est sont était y t il elle ont avons
+    avez as ai le la les l un une de d dans en à au aux pour par sur avec et ou je tu nous vous mon ma
+    mes notre nos cuánto cuánta cuántos cuántas cuanto cuantos cuantas quién quiénes qué cuál cuáles
+    cuándo dónde cómo por son era fue hay tiene tienen ha han hemos el los las una uno unos unas del al con
+    para mi mis nuestro nuestra se quanto quanta quanti quante chi che cosa quale quali quando dove come
+    perché è sono c'è ci hanno ho abbiamo lo gli della dello dei delle nel nella per mio mia quantos
+    quantas quem qual quais onde como porquê são foi há tem têm o os um uma da dos no na nas com meu
+    minha nosso nossa ile ilu kto kogo komu co czego czym jaki jaka jakie jakiego jak kiedy gdzie
+    dlaczego czy jest są był była było mają mam w z ze od po dla lub сколько кто кого кому что чего
+    какой какая какое какие как когда где куда откуда почему есть был была было в во на с со из от до по
+    для и или у о kaç ne nedir kim kimin kime nerede nereye nereden zaman nasıl niçin neden hangi bir bu
+    var mı mu mü
+    """.split()  # noqa: SIM905 - a list of hundreds of quoted words is no easier to read
+)
+
+#: A question that begins so goes on with what was spoken of before.
+_GOES_ON: Final = re.compile(
+    r"\W*(?:and|but|or|und|aber|oder|et|mais|ou|y|pero|o|e|ma|mas|i|a|ale|и|а|но|ve|ya|peki"
+    r"|what about|how about|was ist mit|wie ist es mit)\s",
+    re.IGNORECASE,
+)
+#: So many words beside the form tell what a question is about.
+_ENOUGH: Final = 2
+
+
+def names_its_thing(text: str) -> bool:
+    """Whether a text is one question that says what it is about: "When are my lessons?", "Which horse won?".
+
+    By a thing of its writer's own, or by two words.  Not where it goes on with what was spoken of before, as
+    "And my sister's?".
+    """
+    said = sentences(text)
+    if len(said) != 1 or not asks(said[0]) or _GOES_ON.match(text) is not None:
+        return False
+    return bool(own_things(text)) or len(things_asked(text)) >= _ENOUGH
+
+
+def things_asked(text: str) -> list[str]:
+    """The words of a question, one sentence, without those with which anything is asked.
+
+    None of what is no question, and where no spaces part words.
+    """
+    said = sentences(text)
+    if len(said) != 1 or is_unspaced(text) or not asks(said[0]):
+        return []
+    return [word for word in words(text) if word not in _FRAME]
