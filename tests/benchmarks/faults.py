@@ -341,7 +341,7 @@ def judged(
         }
         if meaning is None:
             return ways
-        means = likeness.scores(meaning, text, range(len(index)), told=True)
+        means = likeness.scores(meaning, text, range(len(index)))
         means = {number: means.get(number, 0.0) for number in range(n_out)}
         signals = Signals(told, about, means)
         settled = Doubt[int]().settled(_every(signals, drawn), lambda number: likely(text, before, number))

@@ -259,13 +259,13 @@ def found_by_meaning(meaning: MeaningSearch, name: str) -> tuple[list[str], int,
     for number, exchange in enumerate(chosen.exchanges):
         n_out = number - RESIDENT
         if exchange.fact < 0 and n_out > 0:
-            scores = index.scores(asker, exchange.said, range(number), told=True)
+            scores = index.scores(asker, exchange.said, range(number))
             n_everyday += 1
             alarms += any(score >= 1 for key, score in scores.items() if key < n_out)
         assert index.take_in(asker, number, [exchange.said, exchange.reply])
     found = []
     for question in chosen.questions:
-        scores = index.scores(asker, question.asked, range(len(chosen.exchanges)), told=True)
+        scores = index.scores(asker, question.asked, range(len(chosen.exchanges)))
         best = sorted(scores, key=scores.__getitem__, reverse=True)[:3]
         found += [question.asked] if any(scores[key] >= 1 and key in question.wanted for key in best) else []
     return found, alarms, n_everyday
