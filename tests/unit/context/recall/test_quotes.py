@@ -126,6 +126,13 @@ def test_of_a_long_exchange_it_is_what_is_asked_for_and_what_stands_around_it(
     assert found.text.splitlines() == lines
     assert found.core == f"{asked}."
     assert tells(found.text, found.core)
+    assert found.is_part, "so it is quoted where it cannot come back, however little asks for it"
+
+
+def test_no_part_is_of_a_result_that_is_not_wanted() -> None:
+    found = part(FOUND_OUT, "locker", 200)
+    assert found is not None
+    assert "locker" not in found.text
 
 
 @pytest.mark.parametrize(
