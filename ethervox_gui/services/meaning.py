@@ -148,10 +148,17 @@ class MeaningSearch:
 
     def vector(self, text: str) -> Vector | None:
         """The vector of a query; ``None`` if it takes too long.  From any other thread."""
+        return self._made(lambda embedder: embedder.embed(text))
+
+    def vector_of_text(self, text: str) -> Vector | None:
+        """As :meth:`vector`, of the beginning of a text as memories are stored."""
+        return self._made(lambda embedder: next(embedder.pieces(text)))
+
+    def _made(self, make: Callable[[Embedder], Vector]) -> Vector | None:
         if not self._ready.is_set() or self._stopping.is_set():
             return None
         answer: Future[Vector] = Future()
-        self._queries.put(_Query(answer, lambda embedder: embedder.embed(text)))
+        self._queries.put(_Query(answer, make))
         try:
             return answer.result(_PATIENCE_S)
         except (NotInTime, EthervoxError):

@@ -95,7 +95,7 @@ def _in_words(known: dict[int, str]) -> Scores:
 def _with(meaning: AtOnce, known: dict[int, str], in_words: Scores) -> Scores:
     index: LikenessIndex[int] = LikenessIndex()
     for number, text in known.items():
-        index.take_in(meaning, number, [text])
+        index.take_in_passage(meaning, number, text)
     return lambda text: together(in_words(text), index.scores_of_passages(meaning, text, known))
 
 

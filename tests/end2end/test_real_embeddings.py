@@ -275,7 +275,7 @@ class Patient:
     """An embedding model whose answers are waited for."""
 
     def __init__(self, meaning: MeaningSearch, vector: Callable[[str], NDArray[np.float32]]) -> None:
-        self.name, self.vector = meaning.name, vector
+        self.name, self.vector, self.vector_of_text = meaning.name, vector, vector
         self.usual, self.asks, self.tells = meaning.usual, meaning.asks, meaning.tells
 
 

@@ -21,6 +21,12 @@ class NothingLearned:
 
     likeness = Usual(0.2, 0.1)
 
+    def vector(self, text: str) -> NDArray[np.float32] | None:
+        raise NotImplementedError
+
+    def vector_of_text(self, text: str) -> NDArray[np.float32] | None:
+        return self.vector(text)
+
     def usual(self, _vector: NDArray[np.float32], *, stored: bool = False) -> Usual:
         return self.likeness
 
@@ -47,6 +53,7 @@ class AtOnce:
     def __init__(self, embedder: Embedder) -> None:
         self.name, self._embedder = embedder.name, embedder
         self._vectors: dict[str, NDArray[np.float32]] = {}
+        self._texts: dict[str, NDArray[np.float32]] = {}
         self._everyday = np.stack([self.vector(text) for text in EVERYDAY])
         self._planes = planes.learn(self.vector, lessons())
 
@@ -54,6 +61,11 @@ class AtOnce:
         if text not in self._vectors:
             self._vectors[text] = self._embedder.embed(text)
         return self._vectors[text]
+
+    def vector_of_text(self, text: str) -> NDArray[np.float32]:
+        if text not in self._texts:
+            self._texts[text] = next(self._embedder.pieces(text))
+        return self._texts[text]
 
     def usual(self, vector: NDArray[np.float32], *, stored: bool = False) -> Usual:
         likeness = self._everyday @ vector

@@ -101,7 +101,10 @@ def _read_passages(
 ) -> LikenessIndex[int]:
     shelf = live.documents
     index = shelf.meanings = shelf.meanings or _index()
-    _read(index, meaning, ((key, [one.words]) for key, one in known.items()), stop)
+    for key, one in known.items():
+        is_there = index.has(meaning, key, [one.words])
+        if stop() or not (is_there or index.take_in_passage(meaning, key, one.words)):
+            break
     return index
 
 

@@ -10,7 +10,7 @@ counts, too, how much more a passage is like the message than sentences are that
 from __future__ import annotations
 
 import math
-from collections.abc import Collection, Hashable, Iterable
+from collections.abc import Callable, Collection, Hashable, Iterable
 from typing import Final, Generic, TypeVar
 
 import numpy as np
@@ -70,9 +70,18 @@ class LikenessIndex(Generic[Key]):
 
     def take_in(self, meaning: Meaning, key: Key, texts: Collection[str]) -> bool:
         """Take an exchange in; false where the model does not answer in time."""
+        return self._take_in(meaning, key, texts, meaning.vector)
+
+    def take_in_passage(self, meaning: Meaning, key: Key, text: str) -> bool:
+        """As :meth:`take_in`, of a passage, which is only looked for and never asks."""
+        return self._take_in(meaning, key, [text], meaning.vector_of_text)
+
+    def _take_in(
+        self, meaning: Meaning, key: Key, texts: Collection[str], vector_of: Callable[[str], Vector | None]
+    ) -> bool:
         if self._model != meaning.name:
             self._forget(meaning.name)
-        vectors = _vectors(meaning, texts)
+        vectors = _vectors(vector_of, texts)
         if vectors is None:
             return False
         self.drop(key)  # what it was before
@@ -209,10 +218,10 @@ def _size(texts: Iterable[str]) -> int:
     return sum(map(len, texts))
 
 
-def _vectors(meaning: Meaning, texts: Iterable[str]) -> list[Vector] | None:
+def _vectors(vector_of: Callable[[str], Vector | None], texts: Iterable[str]) -> list[Vector] | None:
     found: list[Vector] = []
     for text in texts:
-        vector = meaning.vector(text[:_LOOK_AT])
+        vector = vector_of(text[:_LOOK_AT])
         if vector is None:
             return None
         found.append(vector)

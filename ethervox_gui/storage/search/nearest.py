@@ -46,6 +46,10 @@ class Meaning(Protocol):
         """The vector of a query, of length 1; ``None`` while there is none to be had."""
         ...
 
+    def vector_of_text(self, text: str) -> Vector | None:
+        """The same of the beginning of a text that is to be found: some models tell it from a query."""
+        ...
+
     def usual(self, vector: Vector, *, stored: bool = False) -> Usual:
         """The cosine of a query's vector with sentences that have nothing to do with it.
 

@@ -223,6 +223,25 @@ def test_the_end_does_not_wait_for_what_is_read_at_the_start(store: Store) -> No
     assert not meaning.is_running
 
 
+def test_a_text_that_is_to_be_found_is_framed_otherwise_than_a_query(store: Store) -> None:
+    class Framed(Moody):
+        def pieces(self, text: str) -> Iterator[NDArray[np.float32]]:
+            yield np.array([0, 1], np.float32)
+            yield np.array([0.6, 0.8], np.float32)
+
+    meaning = MeaningSearch(store, Path("framed.gguf"), lambda _: None, lambda _: Framed())
+    assert meaning.vector_of_text("not yet") is None
+    meaning.start()
+    try:
+        while (found := meaning.vector_of_text("The boat.")) is None:  # it reads other sentences first
+            pass
+        assert found.tolist() == [0, 1], "its beginning"
+        asked = meaning.vector("The boat?")
+        assert asked is None or asked.tolist() == [1, 0]
+    finally:
+        meaning.stop()
+
+
 def test_a_text_the_model_fails_on_is_left_out(store: Store) -> None:
     chat = store.create_chat("a chat").chat_id
     bad = store.add_memory(chat, NewMemory("a bad one")).memory_id

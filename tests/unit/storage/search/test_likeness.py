@@ -146,7 +146,7 @@ class Book(NothingLearned):
 def book_of(n: int) -> LikenessIndex[int]:
     index: LikenessIndex[int] = LikenessIndex()
     for number in range(n):
-        assert index.take_in(Book(), number, [str(number)])
+        assert index.take_in_passage(Book(), number, str(number))
     return index
 
 
