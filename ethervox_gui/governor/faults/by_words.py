@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Mapping, Sequence
 from functools import lru_cache, partial
 from heapq import nlargest
+from itertools import islice
 from typing import Final
 
 from ethervox_gui.context.language.parts import n_parts, parts
@@ -253,10 +254,10 @@ def _take_in(live: LiveChat, exchanges: dict[ExchangeKey, list[Turn]], most: int
         for key in gone:
             known.pop(key, None)
     n_new = 0
-    for key, turns in reversed(exchanges.items()):
-        if known.get(key) is turns:
-            continue
-        text = text_of(turns)
+    new = [(key, turns) for key, turns in reversed(exchanges.items()) if known.get(key) is not turns]
+    told = _told(exchanges) if new else frozenset()
+    for key, turns in new:
+        text = text_of([turn for turn in turns if turn.role is Role.USER or turn.text.strip() not in told])
         is_short = len(text) <= _COURTESIES
         # What kind of exchange it is takes too long to find out of all of them before each message.
         if not (index.has(key, text) or (is_short and index.has(key, ""))):
@@ -266,6 +267,15 @@ def _take_in(live: LiveChat, exchanges: dict[ExchangeKey, list[Turn]], most: int
             n_new += 1
         known[key] = turns
     return n_new > 0
+
+
+def _told(exchanges: dict[ExchangeKey, list[Turn]]) -> frozenset[str]:
+    """The user's last messages: a reply that is one of them is a small model's echo, and tells nothing more.
+
+    What was told is found in the exchange in which the user told it.
+    """
+    last = islice(reversed(exchanges.values()), _MOST_TAKEN_IN)
+    return frozenset(turn.text.strip() for turns in last for turn in turns if turn.role is Role.USER)
 
 
 def _is_courtesy(turns: Sequence[Turn]) -> bool:
