@@ -302,6 +302,17 @@ def test_what_was_undone_and_made_again(
     assert Outside(entries, 1000).redone(marker(*edit) for edit in edits) == redone
 
 
+def test_what_was_dropped_in_between_does_not_keep_the_marker_of_an_undone_edit() -> None:
+    """It stood behind the newest turn, and told there of the summary before."""
+    out: dict[str, Any] = {"state": TurnState.SUMMARIZED, "p0": None, "p1": None, "memory_id": 7}
+    dropped: dict[str, Any] = {"state": TurnState.DROPPED, "p0": None, "p1": None}
+    entries = [view(1, **out), view(2, **out), view(3), view(4, **dropped), view(5)]
+    drop = EditMarkerItem(Action.SHIFT_WINDOW, 4, 4, 100, 1.0, None)
+    undone = marker(1, 5, 8)
+    assert Outside(entries, 1000).redone([marker(1, 2, 7), undone]) == set(), "nothing else tells of it"
+    assert Outside(entries, 1000).redone([marker(1, 2, 7), drop, undone]) == {8}
+
+
 def test_an_edit_whose_summary_stands_was_not_undone_though_its_own_turns_are_back() -> None:
     out: dict[str, Any] = {"state": TurnState.SUMMARIZED, "p0": None, "p1": None, "memory_id": 7}
     entries = [view(1, **out), view(2, **out), view(3), view(4), view(1, 4, memory_id=8)]

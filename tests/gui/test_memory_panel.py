@@ -458,6 +458,32 @@ def test_what_is_recalled_at_the_start_goes_with_one_click(
     assert store_of(desktop).memory(ids["top"]).deleted_at is None
 
 
+def test_of_a_memory_in_large_letters_some_lines_are_seen(
+    qtbot: QtBot, desktop: Desktop, ids: dict[str, int]
+) -> None:
+    """Its buttons stand behind them then, and not below."""
+    window, detail = desktop.window, desktop.window.memory.detail
+    window.resize(1366, 600)
+    look(qtbot, desktop, ids["first"])
+    scroll = detail.findChildren(QScrollArea)[0]
+    button = detail.recall.button
+    wait_until(qtbot, button.isVisible)
+    assert not scroll.isAncestorOf(button)
+    window.theme.set_font_size(24)
+    wait_until(qtbot, lambda: window.theme.settled)
+    wait_until(qtbot, lambda: scroll.isAncestorOf(button))
+    wait_until(qtbot, lambda: scroll.viewport().height() >= 4 * detail.text.fontMetrics().lineSpacing())
+
+    def is_seen_with_the_keys() -> bool:
+        detail.take_keys()
+        place = button.mapTo(scroll.viewport(), button.rect().center())
+        return button.hasFocus() and scroll.viewport().rect().contains(place)
+
+    wait_until(qtbot, is_seen_with_the_keys)
+    window.theme.set_font_size(14)
+    wait_until(qtbot, lambda: window.theme.settled and not scroll.isAncestorOf(button))
+
+
 def test_edit_compare_and_take_back(qtbot: QtBot, desktop: Desktop, ids: dict[str, int]) -> None:
     memory = look(qtbot, desktop, ids["first"])
     window = desktop.window

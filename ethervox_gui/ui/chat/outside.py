@@ -100,14 +100,18 @@ class Outside:
 
         Then none of the turns names the summary any more, and these others are later, or stand still: an
         undone edit may have taken up the summary before.  Where turns came back for a message and went
-        again none names it either, but they are in no other edit.
+        again none names it either, but they are in no other edit.  What was dropped between its turns is
+        told of where that was.
         """
+        markers = list(markers)
         stands = self._summaries | {block.memory_id for block in self._blocks}
         known = [(m.memory_id, m.first_turn, m.last_turn) for m in markers if m.memory_id is not None]
         if all(memory_id in stands for memory_id, _, _ in known):
             return set()
         places = [(memory_id, *self._places(first, last)) for memory_id, first, last in known]
         weighed = [(inf if each[0] in self._summaries else each[0], each) for each in places]
+        drops = [m for m in markers if m.action is not Action.SUMMARIZE_OLD]
+        weighed += [(inf, (0, *self._places(m.first_turn, m.last_turn))) for m in drops]
         # Of each turn that is out: the latest edit it was in, above all one that stands.
         latest: list[float] = [0] * len(self._numbers)
         for weight, (_, low, high) in sorted(weighed):

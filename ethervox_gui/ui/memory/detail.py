@@ -37,6 +37,10 @@ from ethervox_gui.ui.runtime.background import Background
 _LOWEST = 180
 #: Letters of a title that must be seen of it, as wide as most are.
 _LEAST_TITLE = 16
+#: What scrolls gives way to the title, down to this height.
+_LEAST_SCROLLED = 40
+#: Lines of the text that must be seen at once.
+_LEAST_LINES = 5
 #: A line with so much of what carried a reply is tinted.
 _WORTH_A_TINT = 0.05
 #: What a link to a turn begins with.
@@ -150,8 +154,9 @@ class MemoryDetail(QFrame):
         scroll.setWidgetResizable(True)
         scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        scroll.setMinimumHeight(_LEAST_SCROLLED)
         inner = QWidget()
-        inside = QVBoxLayout(inner)
+        self._inside = inside = QVBoxLayout(inner)
         inside.setContentsMargins(0, 0, 4, 0)
         inside.setSpacing(4)
         inside.addWidget(self.text)
@@ -172,24 +177,29 @@ class MemoryDetail(QFrame):
         for button in self._buttons:
             buttons.addWidget(button, 0, Qt.AlignmentFlag.AlignTop)
         head.addLayout(buttons)
-        column = QVBoxLayout(self._card)
+        self._column = column = QVBoxLayout(self._card)
         column.setContentsMargins(12, 8, 6, 10)
         column.setSpacing(6)
         column.addLayout(head)
         column.addWidget(scroll, 1)
-        self._rows = QBoxLayout(QBoxLayout.Direction.TopToBottom)
+        self._foot = QWidget(self._card)
+        self._rows = QBoxLayout(QBoxLayout.Direction.TopToBottom, self._foot)
+        self._rows.setContentsMargins(0, 0, 0, 0)
         self._rows.setSpacing(4)
         for row in (self.recall, self.returning):
             self._rows.addWidget(row)
             row.told.connect(self._arrange_rows)
-        column.addLayout(self._rows)
-        outer = QVBoxLayout(self)
+        column.addWidget(self._foot)
+        self._outer = outer = QVBoxLayout(self)
         outer.setContentsMargins(0, 4, 0, 0)
         outer.addWidget(self._card)
 
     def minimumSizeHint(self) -> QSize:
         """High enough for its buttons and some of its text, however large letters are."""
-        return super().minimumSizeHint().expandedTo(QSize(0, _LOWEST))
+        hint = super().minimumSizeHint()
+        if self._inside.indexOf(self._foot) >= 0:  # what its buttons gave up is for its text
+            hint += QSize(0, self._rows.totalSizeHint().height() + self._column.spacing())
+        return hint.expandedTo(QSize(0, _LOWEST))
 
     @property
     def detail(self) -> Detail | None:
@@ -333,6 +343,27 @@ class MemoryDetail(QFrame):
         ways = QBoxLayout.Direction
         self._rows.setDirection(ways.LeftToRight if is_one else ways.TopToBottom)
         self._rows.setStretchFactor(self.returning, int(is_one))  # what is left is behind the last button
+        self._place_foot()
+
+    def take_keys(self) -> None:
+        """Let the keys press the first of the buttons below the text, and bring that in sight."""
+        self.recall.button.setFocus()
+        if self._scroll.isAncestorOf(self.recall.button):
+            self._scroll.ensureWidgetVisible(self.recall.button)
+
+    def _place_foot(self) -> None:
+        """The buttons below the text, or behind it where they would leave too little of it to be read."""
+        layouts = (self._column, self._outer)  # the card itself is laid out later
+        around = [layout.contentsMargins() for layout in layouts]
+        taken = sum(margins.top() + margins.bottom() for margins in around) + 2 * self._column.spacing()
+        taken += self._head.sizeHint().height() + self._rows.totalSizeHint().height()
+        left = self.height() - taken
+        is_behind = left < _LEAST_LINES * self.text.fontMetrics().lineSpacing()
+        if is_behind != (self._inside.indexOf(self._foot) >= 0):
+            now, then = (self._column, self._inside) if is_behind else (self._inside, self._column)
+            now.removeWidget(self._foot)
+            then.addWidget(self._foot)
+            self.updateGeometry()
 
     def menu(self) -> QMenu:
         """What else can be done with what is shown."""
@@ -430,4 +461,5 @@ class MemoryDetail(QFrame):
             colour = "accent" if button.isChecked() else "muted"
             self._theme.put_icon(button, str(button.property("iconName")), colour, 14, QSize(26, 26))
         self._arrange_head()
+        self._arrange_rows()
         self._show_text()

@@ -123,7 +123,7 @@ class MemoryPanel(QWidget):
         self.search.textChanged.connect(self._typed)
         self.search.lead_to(self.list, self._open_first)
         self.list.card_chosen.connect(self._show_card)
-        self.list.open_wanted.connect(lambda: self.detail.recall.button.setFocus())
+        self.list.open_wanted.connect(self.detail.take_keys)
         self.list.keys_left.connect(self._let_go)
         self.list.cards.more_wanted.connect(self._read_more)
         self.detail.turns_wanted.connect(self.turns_wanted)
