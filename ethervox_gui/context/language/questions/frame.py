@@ -1,6 +1,7 @@
 """The words with which anything is asked, "how many … are in a", and the things that a question asks about.
 
-Two questions of the same form share nothing but that: neither tells anything of what the other asks.
+Two questions of the same form share nothing but that: neither tells anything of what the other asks.  So it
+is with requests: "Explain … in about 150 words".
 """
 
 from __future__ import annotations
@@ -11,6 +12,7 @@ from typing import Final
 from ethervox_gui.context.language.parts import is_unspaced
 from ethervox_gui.context.language.questions.own_things import own_things
 from ethervox_gui.context.language.sentences import asks, sentences
+from ethervox_gui.context.language.wishing import wants, wishes_at_first
 from ethervox_gui.context.language.words import words
 
 #: Words that ask, that stand before nouns, and the verbs and pronouns that any question may have.
@@ -38,6 +40,18 @@ _FRAME: Final = frozenset(
     """.split()  # noqa: SIM905 - a list of hundreds of quoted words is no easier to read
 )
 
+#: How long an answer is to be: "in about 150 words".
+_MEASURE: Final = re.compile(
+    r"(?:\b(?:in|within|with|using|mit|en|avec|con|com|em|w|в)\s+(?:[^\W\d]+\s+){0,2}?)?"
+    r"\b(?:\d+|one|two|three|four|five|a few|ein(?:em|en)?|zwei|drei|vier|fünf|wenigen|une?|deux|trois"
+    r"|quelques|un[ao]?s?|dos|tres|pocas|due|tre|poche|uma?|duas|dois|três|poucas|jednym|dwóch|trzech|kilku"
+    r"|одном|двух|трёх|трех|нескольких|bir|iki|üç|birkaç)\s+"
+    r"(?:(?:short|kurze[nrms]?|courtes?|cortas?|brevi?|curtas?|krótki\w+|коротк\w+|kısa)\s+)?"
+    r"(?:words?|sentences?|lines?|paragraphs?|bullet points?|wörtern?|worten?|sätzen?|satz|zeilen?|absätzen?"
+    r"|mots?|phrases?|lignes?|palabras?|frases?|líneas?|parol[ae]|fras[ei]|righe|riga|palavras?|linhas?"
+    r"|sł[oó]w\w*|zda(?:ni\w*|ń)|слов\w*|предложени\w*|kelime\w*|cümle\w*)\b",
+    re.IGNORECASE,
+)
 #: A question that begins so goes on with what was spoken of before.
 _GOES_ON: Final = re.compile(
     r"\W*(?:and|but|or|und|aber|oder|et|mais|ou|y|pero|o|e|ma|mas|i|a|ale|и|а|но|ve|ya|peki"
@@ -61,11 +75,13 @@ def names_its_thing(text: str) -> bool:
 
 
 def things_asked(text: str) -> list[str]:
-    """The words of a question, one sentence, without those with which anything is asked.
+    """The words of a question or a request, one sentence, without those with which anything is asked.
 
-    None of what is no question, and where no spaces part words.
+    None of what is neither, and where no spaces part words.
     """
     said = sentences(text)
-    if len(said) != 1 or is_unspaced(text) or not asks(said[0]):
+    if len(said) != 1 or is_unspaced(text) or not (asks(said[0]) or wants(said[0])):
         return []
-    return [word for word in words(text) if word not in _FRAME]
+    found = words(_MEASURE.sub(" ", text))
+    begins = 1 if found and wishes_at_first(found[0]) else 0
+    return [word for word in found[begins:] if word not in _FRAME]

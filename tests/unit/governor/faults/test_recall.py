@@ -464,6 +464,17 @@ def test_what_shares_only_the_form_of_a_question_is_not_what_it_asks_for() -> No
         assert of_both(text, before)[0] == index.scores(text, range(2))[0] > 0
 
 
+def test_what_shares_only_the_form_of_a_request_is_not_what_it_asks_for() -> None:
+    index = index_of("Explain what a heat pump is in about 150 words.\nIt moves heat.", "We hiked 20 km.")
+    asked = "Explain what a hash table is in about 150 words."
+    found = index.scores(asked, range(2))
+    assert found[0] > by_words.LIMIT
+    assert by_words.but_for_its_form(index, asked, "", found)[0] < by_words.LIMIT
+    again = "Explain what a heat pump is in about 150 words."
+    found = index.scores(again, range(2))
+    assert by_words.but_for_its_form(index, again, "", found)[0] == found[0]
+
+
 def test_without_shifting_nothing_that_stands_is_given_up(at: Desk) -> None:
     """The summary stands where the first exchange was: it stays, and what lies behind it comes."""
     early = "The number of my locker is 4711."
