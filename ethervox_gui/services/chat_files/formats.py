@@ -45,6 +45,8 @@ VERSION: Final = 1
 _FINDINGS: Final = ("receipt", "fidelity", "lost")
 #: How the settings begin that a chat may have from a file: how it is talked, and what of it is in sight.
 _OWN: Final = ("sampling.", "context.", "model.system_prompt")
+#: How a file of ours says that it has none.
+_NO_CHATS: Final = b"[]"
 #: What holds the conversations in a zip file; large ones are in several parts.
 _CONVERSATIONS: Final = re.compile(r"(?:.*/)?conversations(?:-\d+)?\.json")
 #: A zip file may hold a picture or a recording for each message.
@@ -66,6 +68,10 @@ class ChatFile:
 def _adapter() -> TypeAdapter[ChatFile]:
     """Made when it is needed first, which takes a moment."""
     return TypeAdapter(ChatFile)
+
+
+def _dumped(records: tuple[ChatRecord, ...]) -> bytes:
+    return _adapter().dump_json(ChatFile(FORMAT, VERSION, records), indent=1)
 
 
 def export_chats(store: Store, chat_ids: Sequence[int], path: Path) -> None:
@@ -102,8 +108,15 @@ def import_chats(
 
 
 def as_json(records: Sequence[ChatRecord]) -> bytes:
-    """The records as a file of ours."""
-    return _adapter().dump_json(ChatFile(FORMAT, VERSION, tuple(records)), indent=1) + b"\n"
+    """The records as a file of ours.
+
+    Each is written by itself: until a call of the JSON writer has ended no other thread runs, and the window
+    would stand still while many chats are written.
+    """
+    around = _dumped(()).partition(_NO_CHATS)
+    begin, end = around[0] + _NO_CHATS[:1], b"\n ]" + around[2]
+    chats = [_dumped((record,)).removeprefix(begin).removesuffix(end) for record in records]
+    return (begin + b",".join(chats) + end if chats else b"".join(around)) + b"\n"
 
 
 def records_of(data: bytes, name: str, reading: Progress = quiet) -> tuple[ChatRecord, ...]:

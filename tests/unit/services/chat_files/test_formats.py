@@ -13,6 +13,7 @@ from typing import Any
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
+from pydantic import TypeAdapter
 
 from ethervox_gui.context.errors import Cancelled, UserError
 from ethervox_gui.context.events.events import Action, ContextEdited, Method, StopReason, Trigger
@@ -21,7 +22,14 @@ from ethervox_gui.context.turns.beginning import end_of, in_effect
 from ethervox_gui.context.turns.receipt import EditOnTheWay, Receipt, Seen, SeenAs
 from ethervox_gui.context.turns.turns import Role, TurnState
 from ethervox_gui.services.chat_files import formats, markdown
-from ethervox_gui.services.chat_files.formats import as_json, export_chats, import_chats
+from ethervox_gui.services.chat_files.formats import (
+    FORMAT,
+    VERSION,
+    ChatFile,
+    as_json,
+    export_chats,
+    import_chats,
+)
 from ethervox_gui.storage import Store
 from ethervox_gui.storage.base.values import Filter, NewMemory
 from tests.helpers.stores import how_much, open_store
@@ -144,6 +152,14 @@ def test_a_file_sets_only_what_a_chat_may_have(store: Store, other: Store, tmp_p
     del data["chats"][0]["own"]
     (tmp_path / "older.json").write_text(json.dumps(data))
     assert other.own_settings(import_chats(other, tmp_path / "older.json")[0]) == {}
+
+
+@pytest.mark.parametrize("n_chats", [0, 1, 3])
+def test_chats_that_are_written_one_by_one_are_one_file(store: Store, n_chats: int) -> None:
+    records = store.read_out([*fill(store), *fill(store), *fill(store)][:n_chats])
+    assert len(records) == n_chats
+    whole = TypeAdapter(ChatFile).dump_json(ChatFile(FORMAT, VERSION, tuple(records)), indent=1)
+    assert as_json(records) == whole + b"\n"
 
 
 @pytest.mark.parametrize("more", [{}, {"context.no_such": 1}], ids=["alone", "beside one unknown"])
