@@ -158,15 +158,24 @@ def but_for_its_form(
     "How many litres are in a gallon?" has most words of "How many kilometres are in a mile?".  A short
     message has what it is about from the one ``before`` it.
     """
-    things = [] if _leans_on(text, before) else things_asked(text)
-    if not things:
+    having = having_its_things(index, text, before)
+    if having is None:
         return dict(found)
+    most = _OF_ITS_FORM * LIMIT
+    return {key: score if key in having else min(score, most) for key, score in found.items()}
+
+
+def having_its_things(index: WordIndex[Key], text: str, before: str) -> set[Key] | None:
+    """The exchanges that have one of the things which a message names; ``None`` where it names none.
+
+    Or where it has what it is about from the one ``before`` it.
+    """
+    things = [] if _leans_on(text, before) else things_asked(text)
     having: set[Key] = set()
     for thing in things:
         shares = index.having({part: index.rarity(part) for part in parts(thing)})
         having.update(key for key, share in shares.items() if share >= _HAS_THE_WORD)
-    most = _OF_ITS_FORM * LIMIT
-    return {key: score if key in having else min(score, most) for key, score in found.items()}
+    return having if things else None
 
 
 def asked_for(index: WordIndex[Key], text: str, before: str) -> Callable[[str], float]:

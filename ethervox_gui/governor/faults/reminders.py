@@ -100,7 +100,7 @@ def _newer_in_sight(
 ) -> list[ExchangeKey]:
     """The exchanges in sight that were told since the first of these and are as much asked for; newest first.
 
-    None where words hardly ask for these.
+    None where words hardly ask for these, and none that has but the form of the question: "When … with me?".
     """
     exchanges, out = live.working_set.exchanges(live.timeline), live.working_set.out(live.timeline)
     of_sentence, alone = by_words.of_sentence(live, asked), by_words.of_sentence(live, asked, "")
@@ -117,8 +117,10 @@ def _newer_in_sight(
         return []
     first = min(exchanges[key][0].number for key in keys)
     since = takewhile(lambda key: exchanges[key][0].number > first, reversed(exchanges))
+    having = by_words.having_its_things(live.working_set.words, asked, by_words.said_before(live))
     there = (key for key in since if key not in out and key not in keys)
-    return [key for key in there if tells(key) and asked_for(key) >= least]
+    meant = (key for key in there if having is None or key in having)
+    return [key for key in meant if tells(key) and asked_for(key) >= least]
 
 
 def _said(live: LiveChat, turns: Sequence[Turn], of_sentence: Callable[[str], float]) -> str:

@@ -20,7 +20,8 @@ _FRAME: Final = frozenset(
     """
     how many much who whom whose what what's which when where where's why is are was were am be been do
     does did has have had can could will would should may might must there it this that these those the
-    a an of in on at to for from by with and or if i you we they he she my your our get gets got wie
+    a an of in on at to for from by with and or if i you we they he she me us him her them my your our
+    get gets got mir mich uns dir dich moi toi mí conmigo mnie mną nam мне меня мной нам bana bende bize wie
     viel viele wieviel wieviele wer wen wem wessen welche welcher welches welchem welchen wann wo woher
     wohin warum wieso weshalb ist sind war waren bin bist hat haben habe hast hatte hatten gibt es kann
     können wird werden der die das den dem des ein eine einen einem einer im auf von mit zu zum zur bei

@@ -177,6 +177,25 @@ def test_where_words_hardly_ask_nothing_in_sight_is_quoted(
     assert chat.reminders == [REMINDER]
 
 
+def test_what_has_only_the_form_of_a_question_is_not_quoted(chat: Chat) -> None:
+    """Where much is about Arlo, his name tells little, and "with me" as much as that."""
+    told = "Arlo is with me from Wednesday to Saturday in odd weeks, and otherwise at his other home."
+    much = [
+        f"Arlo {does}." for does in ("likes soup", "can swim", "has a bike", "plays the drums", "is nine")
+    ]
+    steps = (
+        told,
+        *much,
+        ShiftWindow(4),
+        "The wifi code is with me.",
+        "Thanks, that is all.",
+        "When is Arlo with me?",
+    )
+    chat.play(*steps, n_ctx=8192)
+    assert told in chat.reminders[0]
+    assert "wifi" not in chat.reminders[0]
+
+
 @pytest.mark.parametrize("newer", ["Sister Annika is in Torun now.", "Her new flat is next to a park."])
 @pytest.mark.parametrize("has_left", [True, False])
 def test_what_was_told_anew_stands_behind_it(chat: Chat, newer: str, *, has_left: bool) -> None:
