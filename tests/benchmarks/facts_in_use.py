@@ -23,7 +23,7 @@ from ethervox_gui import paths
 from ethervox_gui.context.events.events import ContextEdited
 from ethervox_gui.context.turns.turns import Role
 from ethervox_gui.governor.chat.live_chat import LiveChat
-from ethervox_gui.governor.eviction import came_back
+from ethervox_gui.governor.eviction import leaves_first
 from ethervox_gui.governor.faults import recall
 from ethervox_gui.governor.session import idle
 from resources.guide_model import facts, talk
@@ -127,7 +127,7 @@ def _asked(live: LiveChat, told: Told, source: Source) -> Told:
     question = told.fact.question(source)
     recall.before_message(live, question, live.engine.count_tokens(question) + _N_AROUND)
     ask(live, told, question)
-    came_back.leave(live)
+    leaves_first.leave(live)
     return told
 
 

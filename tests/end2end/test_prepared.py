@@ -17,7 +17,7 @@ from ethervox_gui.engine.llama.capability import nmse
 from ethervox_gui.governor.cache import prebuild, prefill, verify
 from ethervox_gui.governor.chat.live_chat import LiveChat
 from ethervox_gui.governor.chat.pending_summary import Prepared, Summary
-from ethervox_gui.governor.eviction import apply, came_back
+from ethervox_gui.governor.eviction import apply, leaves_first
 from ethervox_gui.governor.restore.requests import bring_back_turns
 from tests.end2end.test_oracle import converse
 from tests.helpers import oracle
@@ -93,7 +93,7 @@ def test_of_a_block_that_was_half_built_the_edit_reads_the_rest(
     bring_back_turns(live, first.leaving, may_read=False, trigger=Trigger.QUESTION)
     assert live.pending.n_built == n_built
     verify.check(live.engine, live.timeline, live.pending.built)
-    came_back.leave(live, [[live.timeline.turn(number) for number in first.leaving]])
+    leaves_first.leave(live, [[live.timeline.turn(number) for number in first.leaving]])
     assert live.pending.n_built == n_built
     converse(live, 2, 5)
     live.pending.keep(prepared)

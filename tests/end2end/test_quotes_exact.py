@@ -17,7 +17,7 @@ from ethervox_gui.context.turns.turns import Role
 from ethervox_gui.engine.llama.capability import nmse
 from ethervox_gui.governor.cache import pages, prefill, verify
 from ethervox_gui.governor.chat.live_chat import LiveChat
-from ethervox_gui.governor.eviction import apply, came_back
+from ethervox_gui.governor.eviction import apply, leaves_first
 from ethervox_gui.governor.session import open_chat
 from ethervox_gui.governor.turns import conversation
 from tests.helpers import oracle
@@ -73,7 +73,7 @@ def test_next_logits_are_those_of_a_cache_filled_with_the_same(
         assert len(quoted(live)) >= 2
         found = oracle.next_logits(live)
         assert nmse(found, oracle.afresh(live)) < 1e-5
-        came_back.leave(live, [[live.working_set.quotes(live.timeline)[0]]])
+        leaves_first.leave(live, [[live.working_set.quotes(live.timeline)[0]]])
         assert ask(made, live, "And then?") == []
         assert quoted(live)
         assert nmse(oracle.next_logits(live), oracle.afresh(live)) < 1e-5
@@ -139,7 +139,7 @@ def test_where_cells_cannot_be_edited_it_is_as_if_all_had_been_read_at_once(
         assert quoted(live)
         for _ in range(2):
             assert nmse(_next(live), _read_at_once(live)) < 1e-4
-            came_back.leave(live)
+            leaves_first.leave(live)
             assert not quoted(live)
 
 

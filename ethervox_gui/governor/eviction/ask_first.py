@@ -8,7 +8,7 @@ from ethervox_gui.context.events.events import Action, EditProposed, NoticeRaise
 from ethervox_gui.context.text import N_
 from ethervox_gui.governor.chat.live_chat import LiveChat
 from ethervox_gui.governor.chat.pending_summary import Prepared, Summary
-from ethervox_gui.governor.eviction import apply, came_back, choose
+from ethervox_gui.governor.eviction import apply, choose, leaves_first
 from ethervox_gui.governor.summaries import notes, summarizer
 
 
@@ -51,7 +51,7 @@ def calm_below(live: LiveChat, incoming: int, trigger: int) -> int:
 
 def carry_out(live: LiveChat) -> None:
     """Carry out the edit that the user was told of, or would be told of now."""
-    came_back.leave(live)
+    leaves_first.leave(live)
     announced = live.pending.announced(live.timeline, live.settings.context) or _proposal(live, 0)
     if announced is None:
         live.emit(NoticeRaised(N_("There is nothing to remove: all turns are recent, important or pinned.")))

@@ -12,7 +12,7 @@ from ethervox_gui.context.turns.turns import TurnState
 from ethervox_gui.governor.cache import blocks, passages, prefill
 from ethervox_gui.governor.chat import longest_message
 from ethervox_gui.governor.chat.live_chat import LiveChat
-from ethervox_gui.governor.eviction import alongside_reply, apply, ask_first, came_back, choose, cut_reply
+from ethervox_gui.governor.eviction import alongside_reply, apply, ask_first, choose, cut_reply, leaves_first
 
 #: What the user can do where nothing leaves by itself.
 CHOICES = N_(
@@ -46,7 +46,7 @@ def ensure(live: LiveChat, incoming: int) -> None:
 def calm_below(live: LiveChat, incoming: int) -> int:
     """Cells in use below which :func:`ensure` does nothing and all fits, while the chat only grows."""
     timeline, budget = live.timeline, live.budget
-    trigger = ask_first.calm_below(live, incoming, came_back.trigger(live))
+    trigger = ask_first.calm_below(live, incoming, leaves_first.trigger(live))
     calm = min(trigger, budget.n_ctx + 1) - incoming
     gaps = timeline.n_past - timeline.n_used
     if gaps:
@@ -155,13 +155,13 @@ def _has_given_way(live: LiveChat, incoming: int) -> bool:
     if alongside_reply.is_awaited(live, incoming):
         return not (live.documents.standing(live.timeline) or live.working_set.standing(live.timeline))
     passages.give_way(live, incoming)
-    came_back.give_way(live, incoming)
+    leaves_first.give_way(live, incoming)
     return True
 
 
 def _is_due(live: LiveChat, incoming: int) -> bool:
     """Whether something else has to leave, and anything can."""
-    if live.timeline.n_used + incoming < came_back.trigger(live):
+    if live.timeline.n_used + incoming < leaves_first.trigger(live):
         return False
     return not live.eviction.nothing_can_leave or cut_reply.is_due(live)
 

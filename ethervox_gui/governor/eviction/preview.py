@@ -12,7 +12,7 @@ from ethervox_gui.governor.cache import prefill
 from ethervox_gui.governor.chat.live_chat import LiveChat
 from ethervox_gui.governor.chat.pending_summary import Prepared, Summary
 from ethervox_gui.governor.eviction import apply as editor
-from ethervox_gui.governor.eviction import came_back
+from ethervox_gui.governor.eviction import leaves_first
 from ethervox_gui.governor.eviction.requests import what_to_summarize
 from ethervox_gui.governor.jobs.jobs import ApplyDraft, DraftSummary
 from ethervox_gui.governor.summaries.summarizer import summarize
@@ -24,7 +24,7 @@ def draft(live: LiveChat, job: DraftSummary) -> None:
     Where the model's cells cannot be shared, writing it takes the context down, and it is built again.  When
     it is stopped nothing more is told.
     """
-    came_back.leave(live)
+    leaves_first.leave(live)
     timeline = live.timeline
     keep = job.keep_last_n_turns
     decision = what_to_summarize(live, keep, Trigger.USER)

@@ -14,13 +14,13 @@ from ethervox_gui.context.turns.numbers import named, runs_of
 from ethervox_gui.context.turns.turns import Turn
 from ethervox_gui.governor.cache import blocks as cache_blocks
 from ethervox_gui.governor.chat.live_chat import LiveChat
-from ethervox_gui.governor.eviction import apply, came_back, forgetting, reminded
+from ethervox_gui.governor.eviction import apply, forgetting, leaves_first, reminded
 from ethervox_gui.governor.jobs.jobs import ClearContext, PruneUnimportant, ShiftWindow, SummarizeOld
 
 
 def summarize(live: LiveChat, job: SummarizeOld) -> None:
     """Summarize old turns; the settings say how many stay and how long it may be, where the job does not."""
-    came_back.leave(live)
+    leaves_first.leave(live)
     _carry_out(live, what_to_summarize(live, job.keep_last_n_turns, job.trigger), job)
 
 
@@ -33,7 +33,7 @@ def what_to_summarize(live: LiveChat, keep: int | None, trigger: Trigger) -> Dec
 def shift(live: LiveChat, job: ShiftWindow) -> None:
     """Drop the oldest turns."""
     keep, enough = _stay(live, job.keep_last_n_turns)
-    came_back.leave(live)
+    leaves_first.leave(live)
     decision = policies.shift_window(live.timeline, live.budget, keep, job.trigger, enough=enough)
     _carry_out(live, decision, job)
 
@@ -50,7 +50,7 @@ def _stay(live: LiveChat, keep: int | None) -> tuple[int, int | None]:
 
 def prune(live: LiveChat, job: PruneUnimportant) -> None:
     """Drop exchanges of low importance."""
-    came_back.leave(live)
+    leaves_first.leave(live)
     _carry_out(live, policies.prune_unimportant(live.timeline, job.threshold, job.trigger), job)
 
 
@@ -97,7 +97,7 @@ def let_go(live: LiveChat, number: int | None = None) -> None:
     if not (standing or messages):
         live.emit(NoticeRaised(N_("Nothing in the context came back by itself.")))
         return
-    came_back.leave(live, standing)
+    leaves_first.leave(live, standing)
     if messages:
         reminded.silence(live, messages)
 

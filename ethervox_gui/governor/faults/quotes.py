@@ -31,7 +31,7 @@ from ethervox_gui.context.turns.turns import Block, Role, Turn
 from ethervox_gui.governor.cache import blocks, known_to_server, pages
 from ethervox_gui.governor.chat.live_chat import LiveChat
 from ethervox_gui.governor.chat.working_set import quoted_key
-from ethervox_gui.governor.eviction import came_back
+from ethervox_gui.governor.eviction import leaves_first
 from ethervox_gui.governor.faults import meaning, room
 
 #: So many tokens at most are read for a message: what a processor reads in a few seconds.
@@ -94,9 +94,10 @@ def before_message(
     """
     back, timeline = live.working_set, live.timeline
     here = standing(live)
-    is_costly = came_back.leaving_is_costly(live)
+    is_costly = leaves_first.leaving_is_costly(live)
     if not is_costly:
-        came_back.leave(live, [[here.pop(key)] for key in list(here) if not _is_out(exchanges.get(key, ()))])
+        in_sight = [key for key in here if not _is_out(exchanges.get(key, ()))]
+        leaves_first.leave(live, [[here.pop(key)] for key in in_sight])
     n_read = 0
     for key in _candidates(asked):
         if back.n_just_back(timeline) >= choice.MOST + (key in here):
@@ -105,7 +106,7 @@ def before_message(
         if quoted is None or (key in here and is_costly):
             continue
         if key in here:
-            came_back.leave(live, [[here[key]]])
+            leaves_first.leave(live, [[here[key]]])
         last = timeline.last
         block = blocks.quoted_block(exchanges[key], quoted.text, last.number if last is not None else 0)
         n_tokens = len(blocks.pair_tokens(live, block.text))
@@ -219,7 +220,7 @@ def _quoted(live: LiveChat, key: ExchangeKey, turns: Sequence[Turn], asked: Aske
 def _has_room(live: LiveChat, n_tokens: int, n_new: int) -> bool:
     """Whether so many tokens more would have room, without what was not asked for just now."""
     back, timeline = live.working_set, live.timeline
-    old = 0 if came_back.leaving_is_costly(live) else back.n_cells(timeline, 1)
+    old = 0 if leaves_first.leaving_is_costly(live) else back.n_cells(timeline, 1)
     fits_share = back.n_cells(timeline) - old + n_tokens <= room.share(live)
     return fits_share and room.fits(live, n_tokens + n_new - old)
 

@@ -39,7 +39,7 @@ from ethervox_gui.context.turns.turns import Role, Turn, TurnState
 from ethervox_gui.engine.protocol import CancelCheck
 from ethervox_gui.governor.cache import keys, pages, prefill
 from ethervox_gui.governor.chat.live_chat import LiveChat
-from ethervox_gui.governor.eviction import came_back
+from ethervox_gui.governor.eviction import leaves_first
 from ethervox_gui.governor.faults import attention as drawn
 from ethervox_gui.governor.faults import (
     by_words,
@@ -326,8 +326,8 @@ def _is_request(text: str, usual: Usual) -> bool:
 
 
 def _let_idle_go(live: LiveChat) -> None:
-    if not came_back.leaving_is_costly(live):
-        came_back.leave(live, live.working_set.idle(live.timeline))
+    if not leaves_first.leaving_is_costly(live):
+        leaves_first.leave(live, live.working_set.idle(live.timeline))
 
 
 def _tells(live: LiveChat, exchanges: Mapping[ExchangeKey, Sequence[Turn]]) -> Callable[[ExchangeKey], bool]:
@@ -378,7 +378,7 @@ def _bring_back(
 ) -> None:
     """Bring back the best of these exchanges that have pages, as far as there is room for them."""
     chosen, sizes = _chosen(live, scores, out, n_new, most)
-    if not chosen and came_back.leaving_is_costly(live):
+    if not chosen and leaves_first.leaving_is_costly(live):
         return
     room.make(live, sum(sizes[key] for key in chosen), n_new)
     for key in chosen:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ethervox_gui.governor.chat.live_chat import LiveChat
-from ethervox_gui.governor.eviction import came_back
+from ethervox_gui.governor.eviction import leaves_first
 
 
 def share(live: LiveChat) -> int:
@@ -30,4 +30,4 @@ def make(live: LiveChat, n_tokens: int, n_new: int) -> None:
     for items in back.standing(live.timeline, 1):
         if back.n_cells(live.timeline) + n_tokens <= share(live) and fits(live, n_tokens + n_new):
             return
-        came_back.leave(live, [items])
+        leaves_first.leave(live, [items])

@@ -25,7 +25,7 @@ from ethervox_gui.engine.protocol import CancelCheck
 from ethervox_gui.governor.cache import pages, prebuild, prefill, sizes
 from ethervox_gui.governor.chat.live_chat import LiveChat
 from ethervox_gui.governor.chat.pending_summary import Prepared
-from ethervox_gui.governor.eviction import ask_model, came_back, choose
+from ethervox_gui.governor.eviction import ask_model, choose, leaves_first
 from ethervox_gui.governor.faults import attention, calibration, meaning, recall, topics
 from ethervox_gui.governor.restore import healing, undo
 from ethervox_gui.governor.summaries import chat_title, consolidate, fidelity, notes, summarizer, whole_block
@@ -105,7 +105,7 @@ def prepare_summary(live: LiveChat) -> None:
         return
     live.pending.forget()
     prebuild.give_up(live)
-    came_back.leave(live)
+    leaves_first.leave(live)
     if timeline.n_used < budget.prepare_at:
         return
     coming = max(0, budget.act_at - timeline.n_used)

@@ -13,7 +13,7 @@ from ethervox_gui.context.errors import EngineError
 from ethervox_gui.context.events.events import Event, NoticeRaised, ReplyFinished, TokenGenerated
 from ethervox_gui.governor.cache import passages, verify
 from ethervox_gui.governor.chat.live_chat import LiveChat
-from ethervox_gui.governor.eviction import came_back
+from ethervox_gui.governor.eviction import leaves_first
 from ethervox_gui.governor.jobs.jobs import AttachDocument, Job, SendMessage, ShiftWindow
 from ethervox_gui.services.documents.reading import read_document
 from tests.helpers import documents
@@ -90,7 +90,7 @@ def test_what_came_back(tmp_path: Path) -> None:
         tmp_path, context__recall="automatic", context__notes="model", context__keep_recent_turns=4
     ) as at:
         told = leave_while_writing(
-            at, lambda live: bool(live.working_set.standing(live.timeline)), came_back.leave
+            at, lambda live: bool(live.working_set.standing(live.timeline)), leaves_first.leave
         )
         said = map(SendMessage, (TOLD, *OTHERS))
         jobs: list[Job] = [*said, ShiftWindow(4), SendMessage(OTHERS[0]), SendMessage(ASKED)]

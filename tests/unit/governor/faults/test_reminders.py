@@ -183,7 +183,7 @@ def test_what_has_only_the_form_of_a_question_is_not_quoted(chat: Chat) -> None:
     much = [
         f"Arlo {does}." for does in ("likes soup", "can swim", "has a bike", "plays the drums", "is nine")
     ]
-    steps = (
+    steps: tuple[Job | str, ...] = (
         told,
         *much,
         ShiftWindow(4),

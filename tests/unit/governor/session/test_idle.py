@@ -16,7 +16,7 @@ from ethervox_gui.context.events.window_events import SummaryPrepared, TimelineC
 from ethervox_gui.context.turns.turns import Message, Role, TurnState
 from ethervox_gui.engine.protocol import Capability
 from ethervox_gui.governor.cache import prebuild, sizes
-from ethervox_gui.governor.eviction import came_back
+from ethervox_gui.governor.eviction import leaves_first
 from ethervox_gui.governor.jobs.jobs import (
     ChangeSettings,
     Job,
@@ -427,7 +427,7 @@ def test_what_could_not_be_written_in_idle_time_is_written_later(
     def look() -> None:
         assert states() == stored()
 
-    monkeypatch.setattr(ahead, "prepare_summary", came_back.leave)
+    monkeypatch.setattr(ahead, "prepare_summary", leaves_first.leave)
     settings = {"context__recall": "automatic", "context__notes": "model", "context__keep_recent_turns": 4}
     with desk(tmp_path, **settings) as at:
         said = map(SendMessage, (TOLD, *OTHERS))

@@ -27,7 +27,7 @@ from ethervox_gui.governor.cache import plan_edit, prebuild
 from ethervox_gui.governor.chat.batch_steps import AlongsideWork
 from ethervox_gui.governor.chat.live_chat import LiveChat
 from ethervox_gui.governor.chat.pending_summary import PendingSummary
-from ethervox_gui.governor.eviction import came_back
+from ethervox_gui.governor.eviction import leaves_first
 from ethervox_gui.governor.faults import topics
 from ethervox_gui.governor.jobs.jobs import (
     Job,
@@ -214,7 +214,7 @@ def test_what_was_read_of_it_stays_when_turns_come_back_and_leave(tmp_path: Path
             assert at.timeline.turn(1).span is not None
             at.verify()
             n_built.append(at.live.pending.n_built)
-            came_back.leave(at.live, [[at.timeline.turn(1), at.timeline.turn(2)]])
+            leaves_first.leave(at.live, [[at.timeline.turn(1), at.timeline.turn(2)]])
             assert at.timeline.turn(1).span is None
             at.verify()
             n_built.append(at.live.pending.n_built)
