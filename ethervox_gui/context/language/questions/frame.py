@@ -21,23 +21,24 @@ _FRAME: Final = frozenset(
     how many much who whom whose what what's which when where where's why is are was were am be been do
     does did has have had can could will would should may might must there it this that these those the
     a an of in on at to for from by with and or if i you we they he she me us him her them my your our
-    get gets got mir mich uns dir dich moi toi mí conmigo mnie mną nam мне меня мной нам bana bende bize wie
-    viel viele wieviel wieviele wer wen wem wessen welche welcher welches welchem welchen wann wo woher
-    wohin warum wieso weshalb ist sind war waren bin bist hat haben habe hast hatte hatten gibt es kann
-    können wird werden der die das den dem des ein eine einen einem einer im auf von mit zu zum zur bei
-    für aus und oder ich du wir sie er man mein meine meinen unser unsere combien qui que quoi quel
-    quelle quels quelles quand où comment pourquoi est-ce est c'est sont était y t il elle ont avons
-    avez as ai le la les l un une de d dans en à au aux pour par sur avec et ou je tu nous vous mon ma
-    mes notre nos cuánto cuánta cuántos cuántas cuanto cuantos cuantas quién quiénes qué cuál cuáles
-    cuándo dónde cómo por son era fue hay tiene tienen ha han hemos el los las una uno unos unas del al con
-    para mi mis nuestro nuestra se quanto quanta quanti quante chi che cosa quale quali quando dove come
-    perché è sono c'è ci hanno ho abbiamo lo gli della dello dei delle nel nella per mio mia quantos
-    quantas quem qual quais onde como porquê são foi há tem têm o os um uma da dos no na nas com meu
-    minha nosso nossa ile ilu kto kogo komu co czego czym jaki jaka jakie jakiego jak kiedy gdzie
-    dlaczego czy jest są był była było mają mam w z ze od po dla lub сколько кто кого кому что чего
-    какой какая какое какие как когда где куда откуда почему есть был была было в во на с со из от до по
-    для и или у о kaç ne nedir kim kimin kime nerede nereye nereden zaman nasıl niçin neden hangi bir bu
-    var mı mu mü
+    get gets got cost costs kostet kosten coûte coûtent cuesta cuestan costa costano custa custam
+    kosztuje kosztują стоит стоят tutuyor mir mich uns dir dich moi toi mí conmigo mnie mną nam мне меня
+    мной нам bana bende bize wie viel viele wieviel wieviele wer wen wem wessen welche welcher welches
+    welchem welchen wann wo woher wohin warum wieso weshalb ist sind war waren bin bist hat haben habe
+    hast hatte hatten gibt es kann können wird werden der die das den dem des ein eine einen einem einer
+    im auf von mit zu zum zur bei für aus und oder ich du wir sie er man mein meine meinen unser unsere
+    combien qui que quoi quel quelle quels quelles quand où comment pourquoi est-ce est c'est sont était
+    y t il elle ont avons avez as ai le la les l un une de d dans en à au aux pour par sur avec et ou je
+    tu nous vous mon ma mes notre nos cuánto cuánta cuántos cuántas cuanto cuantos cuantas quién quiénes
+    qué cuál cuáles cuándo dónde cómo por son era fue hay tiene tienen ha han hemos el los las una uno
+    unos unas del al con para mi mis nuestro nuestra se quanto quanta quanti quante chi che cosa quale
+    quali quando dove come perché è sono c'è ci hanno ho abbiamo lo gli della dello dei delle nel nella
+    per mio mia quantos quantas quem qual quais onde como porquê são foi há tem têm o os um uma da dos
+    no na nas com meu minha nosso nossa ile ilu kto kogo komu co czego czym jaki jaka jakie jakiego jak
+    kiedy gdzie dlaczego czy jest są był była było mają mam w z ze od po dla lub сколько кто кого кому
+    что чего какой какая какое какие как когда где куда откуда почему есть был была было в во на с со из
+    от до по для и или у о kaç ne nedir kim kimin kime nerede nereye nereden zaman nasıl niçin neden
+    hangi bir bu var mı mu mü
     """.split()  # noqa: SIM905 - a list of hundreds of quoted words is no easier to read
 )
 

@@ -22,6 +22,7 @@ from ethervox_gui.context.language.questions.frame import names_its_thing, thing
         ("Explique la photosynthèse en une phrase.", ["photosynthèse"]),
         ("Suggest a gift for my boss", ["gift", "boss"]),
         ("Who has parcel 150?", ["parcel", "150"]),
+        ("combien coûte le loyer ?", ["loyer"]),
         ("And when was that?", []),
         ("We drove many kilometres.", []),
         ("一年有几天？", []),
