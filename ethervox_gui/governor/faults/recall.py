@@ -284,15 +284,26 @@ def _lifted(
     out: Mapping[ExchangeKey, Sequence[Turn]],
     tells: Callable[[ExchangeKey], bool],
 ) -> dict[ExchangeKey, float]:
-    """These scores; higher where a message asks for what its user told, or is about somebody they told of."""
-    found = scores
-    if asks_for_told(text) and not by_words.are_all_there_is(live):
-        found = own.lifted(scores, tells, beside_requests=asks_of_oneself(text))
-    # Looking for a name in a long chat takes milliseconds, and where something stands out it lifts nothing.
-    if not live.engine.info.is_guide and all(score < 1 or not tells(key) for key, score in found.items()):
+    """These scores; higher where a message asks for what its user told, or is about somebody they told of.
+
+    Where there are only words to go by, whom it names says more than what it shares by chance.
+    """
+    in_words = by_words.are_all_there_is(live)
+
+    def of_oneself(found: dict[ExchangeKey, float]) -> dict[ExchangeKey, float]:
+        if not asks_for_told(text):
+            return found
+        least = own.LEAST_IN_WORDS if in_words else own.LEAST
+        return own.lifted(found, tells, beside_requests=asks_of_oneself(text), least=least)
+
+    def of_named(found: dict[ExchangeKey, float]) -> dict[ExchangeKey, float]:
+        # Looking for a name takes milliseconds in a long chat; where something stands out it lifts nothing.
+        if live.engine.info.is_guide or any(score >= 1 and tells(key) for key, score in found.items()):
+            return found
         named = _named(live, of_its_writer(text), out)
-        found = own.lifted(found, tells, named, beside_requests=True) if named else found
-    return found
+        return own.lifted(found, tells, named, beside_requests=True) if named else found
+
+    return of_oneself(of_named(scores)) if in_words else of_named(of_oneself(scores))
 
 
 def _named(live: LiveChat, text: str, out: Mapping[ExchangeKey, Sequence[Turn]]) -> list[ExchangeKey]:

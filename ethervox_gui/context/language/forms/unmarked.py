@@ -63,14 +63,19 @@ _IN_ENGLISH: Final = re.compile(
     re.IGNORECASE,
 )
 _ADVERBS: Final = (
-    "(?:not|n?ever|always|also|just|really|very|so|too|now|only|all|already|still|probably|maybe|actually|nothing"
-    "|something|everything|been|being|gonna|going|getting|quite|pretty|almost|finally|definitely|surely|even|no|back|out"
+    "(?:not|n?ever|always|also|just|really|very|so|too|now|only|all|already|still|probably|maybe|actually"
+    "|nothing"
+    "|something|everything|been|being|gonna|going|getting|quite|pretty|almost|finally|definitely|surely|even"
+    "|no|back|out"
     "|to|a|an|it|that|this|more|some|well|better)"
 )
 _DOES: Final = (
-    "(?:accept|agree|answer|arrive|ask|book|bring|buy|call|cancel|change|check|come|confirm|cost|decide|deliver"
-    "|do|eat|email|find|finish|fit|fix|get|give|go|happen|have|hear|help|keep|know|leave|like|live|lose|make|meet|mention"
-    "|move|need|offer|order|pass|pay|pick|promise|read|receive|remember|reply|respond|return|ring|say|see|sell|send|show"
+    "(?:accept|agree|answer|arrive|ask|book|bring|buy|call|cancel|change|check|come|confirm|cost|decide"
+    "|deliver"
+    "|do|eat|email|find|finish|fit|fix|get|give|go|happen|have|hear|help|keep|know|leave|like|live|lose|make"
+    "|meet|mention"
+    "|move|need|offer|order|pass|pay|pick|promise|read|receive|remember|reply|respond|return|ring|say|see"
+    "|sell|send|show"
     "|sign|sleep|speak|start|stay|take|talk|tell|think|try|turn|use|visit|wait|want|win|work|write)"
 )
 #: A verb, who or what it is said of, and what of that: "did lena reply", "is rent due", "has ben paid".
@@ -99,8 +104,10 @@ _IN_GERMAN: Final = re.compile(
 #: "Est-ce que", and the verb before its pronoun; in Spanish only words that ask have such an accent.
 _IN_FRENCH: Final = re.compile(
     rf"{_FIRST}(?:qu['’])?est-ce (?:que?\b|qu['’])"
-    rf"|{_FIRST}(?:(?:quand|où|comment|pourquoi|combien|qui|que|quel(?:le)?s?)\b[^,.;:]*?\w-(?:je|tu|vous|nous"
-    r"|t-?il|t-?elle|t-?on|ils?|elles?|on)\b|quel(?:le)?s? (?:est|sont|était|étaient|sera)\b)",
+    rf"|{_FIRST}(?:(?:quand|où|comment|pourquoi|combien|qui|que|quel(?:le)?s?)\b[^,.;:]*?\w-(?:je|tu|vous"
+    rf"|nous"
+    r"|t-?il|t-?elle|t-?on|ils?|elles?|on)\b|quel(?:le)?s? (?:est|sont|était|étaient|sera)\b"
+    r"|quel(?:le)?s? \w+ (?:j['’]ai|on a|nous avons|j['’]avais|on avait)\b)",
     re.IGNORECASE,
 )
 _IN_SPANISH: Final = re.compile(
@@ -109,6 +116,14 @@ _IN_SPANISH: Final = re.compile(
     re.IGNORECASE,
 )
 
+#: What it is about is said first: "my aunt is allergic to something, what was it".
+_AT_THE_END: Final = re.compile(
+    r"[,;] ?(?:what|which|who|where|when) (?:was|is|were|are) (?:it|that|they|he|she|those)(?: again"
+    r"| called)?\W*$"
+    r"|[,;] ?(?:was|wer|wo|wann|welche[rs]?) (?:war|ist|waren) (?:das|es|der|die)(?: noch ?mal| noch"
+    r"| gleich)*\W*$",
+    re.IGNORECASE,
+)
 #: Forms of one clause: what has a comma, or is longer than this, may be two, of which the second states
 #: something.
 _LONGEST: Final = 90
@@ -120,7 +135,8 @@ _MEASURES: Final = (
 )
 #: Verbs and things that may stand behind "does" where who does it is left out: "does look nice".
 _SEEMS: Final = (
-    "(?:cost|depend|feel|hurt|look|make|matter|mean|seem|smell|sound|taste|yoga|sports?|shifts?|business|homework"
+    "(?:cost|depend|feel|hurt|look|make|matter|mean|seem|smell|sound|taste|yoga|sports?|shifts?|business"
+    "|homework"
     "|wonders|good|night|day)"
 )
 _MORE_ENGLISH: Final = (
@@ -133,7 +149,8 @@ _MORE_ENGLISH: Final = (
     rf"(?! {_SUBJECTS}){_NOT_SAID} \w"
 )
 _NO_VERB: Final = (
-    "nicht|erst|jetzt|seit|mit|zuletzt|oft|sonst|bereits|selbst|gut|laut|statt|samt|fast|meist|überhaupt|zuerst"
+    "nicht|erst|jetzt|seit|mit|zuletzt|oft|sonst|bereits|selbst|gut|laut|statt|samt|fast|meist|überhaupt"
+    "|zuerst"
     "|vielleicht|damit|leicht|schlecht|bekannt|dort|hart|echt|gesagt|recht|halt|mag"
 )
 _PREPOSITIONS: Final = "bis|seit|ab|von|mit|für|an|zu|auf|in|aus|bei|um|gegen|neben"
@@ -176,7 +193,8 @@ _MORE_SPANISH: Final = (
     r"(?:(?:a|de|en|con|por|para|desde) )?(?:"
     r"cual(?:es)? (?:es|son|era|eran|fue)\b|cuant[oa]s? (?!antes|más|mas|menos)\w+"
     r"|cuando (?:es|son|era|fue|empieza|termina) (?:la|el|los|las|mi|tu|su|nuestr\w)\b"
-    r"|quien(?:es)? (?:es|son|era|fue|viene|va|hace|trae|paga|me|nos)\b"
+    r"|quien(?:es)? (?:es|son|era|fue|viene|va|hace|trae|paga|me|nos)\b|como (?:se llam|me llam)\w+"
+    r"|que (?:me|nos|te|le) (?:dij|pid|recomend|cont|encarg|regal|prest|toc|debe)\w+"
     r"|donde (?:est[aá]n?|queda|quedan|puse|dejé)\b|que (?:hora|d[ií]a|fecha|color|n[uú]mero)\b)"
 )
 #: "Quanto prima", "quanto mais cedo" compare.
@@ -197,22 +215,38 @@ _MORE_PORTUGUESE: Final = (
     r"|quando (?:é|são|foi|começa|termina|sai|chega|vence) (?:o|a|os|as|meu|minha)\b"
     r"|onde (?:fica|ficam|está|estão|é|são|deixei|pus)\b"
     r"|quem (?:é|são|vem|vai|faz|foi|traz|paga|tem|disse|ficou|escreveu|pintou)\b"
-    r"|por que \w|o que significa\b|que (?:horas?|dia|data|cor|número)\b)"
+    r"|como (?:é que )?se cham\w+|por que \w|o que (?:me|nos|lhe|é que) \w|o que significa\b|que (?:horas?"
+    r"|dia|data|cor|número)\b)"
 )
 #: Who types no sign at the end leaves out a comma, too: "где живу там нет магазинов".
+#: The verb is the second word, as in German.
+_MORE_DUTCH: Final = (
+    r"(?:wat|wie|waar|wanneer|waarom|hoe|welke?|hoeveel|hoe ?lang|hoe vaak|hoe laat|hoe oud"
+    r"|(?:van|met|bij|aan|voor|op|in|om) (?:wie|welke?|hoe laat)"
+    r"|waar(?:mee|voor|over|van|heen|in|op))(?: (?!die\b|dat\b|ik\b|we\b|er\b)[^\W\d_]+)?"
+    r" (?:is|was|zijn|waren|heb|hebben|heeft|had|hadden|ga|gaan|gaat|ging|moet|moeten|moest|kan|kunnen|mag"
+    r"|mogen|wil|wou"
+    r"|zal|zou|zouden|heet|heette|heten|kost|kostte|komt|komen|woont|werkt|begint|doe|doet|doen|deed|staat"
+    r"|ligt|stond|lag"
+    r"|betaal|betalen|zei|zeiden|drink|eet|draag|krijg|krijgt)\b \w"
+    r"|(?:heb|hebben|moet|kan|mag|zal|ben|kun|weet|wil) (?:ik|je|jij|u|we|wij|jullie)\b"
+)
 _MORE_RUSSIAN: Final = (
     r"(?!.*\b(?:тот|та|то|там|туда|тогда)\b)(?:"
     r"(?:(?:до|с|на|в|во|от|из|по|для|к|у|о|за) )?"
     r"(?:сколько|скольки|как(?:ой|ая|ое|ие|ого|ую|ому|им|ом)|чей|чья|чьё) \w+ \w+|сколько \w+"
     r"|(?:до |с )?(?:когда|где|кто|куда|откуда|почему|зачем) (?!\w*[ую]\b|угодно|был\b|была\b)\w+"
     r"(?: \w+){1,4}$|(?:где|когда) (?!угодно|попало|надо)\w+$|кто \w+(?:а|ы|и)$"
-    r"|как (?:зовут|звали|называ\w+)\b|(?:\w+ ){1,2}ли\b)"
+    r"|(?:что|кому|кого|чего|чем) (?:я|мы) \w+(?:л|ла|ли)(?:ся|сь)?\b|как (?:зовут|звали|называ\w+)\b"
+    r"|(?:\w+ ){1,2}ли\b)"
 )
 _MORE_POLISH: Final = (
     r"(?:(?:o|do|od|za|na|w|z|po|przy) )?(?:"
     r"(?:ile|ilu) (?!razy|tylko)\w+|któr[yaeąę]\w* (?!się|mi|nie)\w+"
     r"|jak(?:i|a|ie|ą|iego|iej) (?:jest|są|był\w*|\w+ \w+)"
-    r"|czy \w+|kto (?!chce|nie|się)\w+ (?!.*\bten\b)\w|dlaczego \w|jak (?:długo|często|daleko|się nazywa)\b"
+    r"|czy \w+|jak (?:si[eę] )?(?:nazyw|zw|brzmi|mia)\w*|(?:u|od|do|dla|bez|z) (?:kogo|kim) \w+"
+    r"|co (?:mój|moja|moje|moi|nasz\w*|powiedzia\w+|mówi\w+|obieca\w+|ustali\w+) \w|kto (?!chce|nie"
+    r"|się)\w+ (?!.*\bten\b)\w|dlaczego \w|jak (?:długo|często|daleko|się nazywa)\b"
     r"|od kiedy\b|do kiedy\b|(?:kiedy|gdzie|kto|co)"
     r" (?:jest|są|był|była|było|będzie|będą|ma|mają|przyjdzie|zaczyna|mieszka)(?! (?:mał|dużo|za)\w*)\b)"
 )
@@ -229,6 +263,7 @@ _OF_ONE_CLAUSE: Final = tuple(
         _MORE_SPANISH,
         _MORE_ITALIAN,
         _MORE_PORTUGUESE,
+        _MORE_DUTCH,
         _MORE_RUSSIAN,
         _MORE_POLISH,
         _MORE_ARABIC,
@@ -238,7 +273,8 @@ _OF_ONE_CLAUSE: Final = tuple(
 _ANYWHERE: Final = re.compile(
     # Turkish, but in "kim gelirse", and "hangi" in "hangisi olursa"
     r"^(?!.*\w{2}s[ae](?:m|n|k|niz|nız|lar|ler)?\b)(?!.*\bolsa\b).*"
-    r"\b(?:ne zaman|nerede|nereye|nereden|kaç|hangi|kimin|kimi|kime|kimden|kim \w+(?:yor|d[iıuü]|[ea]cek)"
+    r"\b(?:ne zaman|nerede|nereye|nereden|kaç(?:ta|tan|ıncı)?|hangi|kimin|kimi|kime|kimden|kim \w+(?:yor"
+    r"|d[iıuü]|[ea]cek)|ne zamand[ıi]|neredeydi|neydi|kimdi"
     r"|nasılsın)\b|\b(?:nedir|neresi|neyi|hangisi|\w+[ıiuü] ne)$|\bne demek\b"
     # Hindi has other words for what joins clauses
     r"|^(?!.*(?:पता|मालूम|जान))(?:.*\s)?(?:कब|कहाँ|कहां|कौन|कितना|कितने|कितनी|किसने|किसका|क्यों|क्या)(?=\s|$)"
@@ -268,7 +304,7 @@ def asks_unmarked(said: str) -> bool:
     """Whether a text that ends without any sign asks something by its form."""
     if any(form.match(said) for form in (_IN_ENGLISH, _IN_GERMAN, _IN_FRENCH, _IN_SPANISH)):
         return True
-    if _IN_TURKISH.search(said) is not None:
+    if _IN_TURKISH.search(said) is not None or _AT_THE_END.search(said) is not None:
         return True
     if len(said) > _LONGEST or _COMMAS.search(said) is not None:
         return False

@@ -11,13 +11,40 @@ import re
 from typing import Final
 
 from ethervox_gui.context.language.oneself import speaks_of_oneself
+from ethervox_gui.context.language.questions.advice import is_advice
+from ethervox_gui.context.language.questions.clipped import asks_anew, is_clipped
 from ethervox_gui.context.language.questions.definite import takes_for_known
 from ethervox_gui.context.language.questions.own_deeds import asks_of_family, asks_of_own_deeds
+from ethervox_gui.context.language.questions.own_things import own_things
 from ethervox_gui.context.language.sentences import asks, sentences
+from ethervox_gui.context.language.wishing import wants
 from ethervox_gui.context.language.words import words
 
 #: Who writes more does not only ask.
 _LONGEST: Final = 240
+#: Who begs to be reminded of something asks for it, without a question's form.
+_REMIND_ME: Final = re.compile(
+    r"\b(?:remind me|erinner[e]? mich(?: daran)?|rappelle[sz]?-moi|recu[eé]rdame|ricordami|mi ricordi"
+    r"|me lembra|lembra-me"
+    r"|herinner me(?: eraan)?|przypomnij mi|напомни(?: мне)?|hatırlat\w*),? (?:again |noch ?mal |please "
+    r"|bitte )?"
+    r"(?:what|who|where|when|which|how (?!to\b)|was|wer|wem|wo|wann|welche[rsnm]?|wie ?viel\w*"
+    r"|wie \w+ (?:ich|mein)|ce que|qui|où"
+    r"|quand|quel\w*|combien|qué|por qué|qui[eé]n|d[oó]nde|cu[aá]ndo|cu[aá]l|cu[aá]nt\w+|(?:che )?cosa|chi"
+    r"|dove|quando|qual\w*|quant\w+"
+    r"|o que|quem|onde|wat|wie|waar|wanneer|welke?|hoeveel|co|kto|gdzie|kiedy|ile|jaki\w*|któr\w+|kim\w*|ne"
+    r"|nere\w+|kaç\w*|как\w+|что|кто|где|когда|сколько)\b",
+    re.IGNORECASE,
+)
+#: Who tells so much first, in characters, mostly asks what to make of it: 45 of 46 such questions in sixteen
+#: conversations did, and none of 600 that ask for what was told begins so.
+_TOLD_FIRST: Final = 60
+_DID: Final = re.compile(
+    r"\b(?:did|was|were|had) (?:i|we|my|our)\b|\b(?:hatte|habe|hatten|haben|war|waren) (?:ich|wir|mein\w*"
+    r"|unser\w*)\b"
+    r"|\b(?:ai-je|avons-nous|avait-on|a-t-on|avais-je)\b",
+    re.IGNORECASE,
+)
 #: In lower case "i" means "and" and "the" elsewhere, "sono" also "they are", and "ma" in Polish "has".
 _MEANS_MORE: Final = frozenset(("i", "sono"))
 _IN_POLISH: Final = frozenset(("i", "ma"))
@@ -42,32 +69,6 @@ _REMINDS: Final = re.compile(
     r"|还记得|還記得|我说过|覚えて(?:い)?ます|言いました|っけ\W*$|기억(?:해|나|하)|याद है|هل تتذكر",
     re.IGNORECASE,
 )
-#: Words by which people ask what to do, or that something be done.
-_ADVICE: Final = re.compile(
-    r"\b(?:should|shall|can|(?<!why )could|may|might|how (?:do|does|can|to|would)|"
-    r"advice|tips?|ideas?|help|what helps(?=\W*$)|explain|"
-    r"what(?:'s| are| is| would be)(?: an?| some)? (?:good|nice|suitable)|"
-    r"(?:goes|go) (?:well )?with|what (?:to do|now)|why (?:is|are) (?:my|our) .* so|"
-    r"was (?:tun|nun|jetzt|passt zu)|wie (?:lange|oft|viel) muss|"
-    r"(?:warum|wieso|weshalb) (?:ist|sind|wird|werden) (?:mein|unser)\w* .* (?:so|immer)|"
-    r"(?:que|quoi) faire|pourquoi (?:mon|ma|mes|notre|nos) .* (?:si|aussi)|"
-    r"qu[ée] (?:hago|hacer|hacemos)|(?:che|cosa|che cosa) (?:faccio|fare|facciamo)|"
-    r"o que (?:faço|fazer)|co (?:robić|zrobić|mam zrobić)|что (?:мне |нам )?(?:с\w* )?делать|"
-    r"soll\w*|kann\w*|könn\w*|darf|hilft?|erklär\w*|wie \w+ (?:ich|wir)|"
-    r"was (?:back|koch|mach|nehm|pack|sag|schenk|schreib|tu|zieh)\w* (?:ich|wir)|"
-    r"puis|peux|pouvons|pourrais|dois|devrais|devons|faut|comment (?:faire|puis|je)|"
-    r"puedo|podemos|podría\w*|debo|debemos|debería\w*|conviene|"
-    r"posso|possiamo|potrei|devo|dobbiamo|dovrei|poderia|deveria|devemos|"
-    r"mogę|możemy|powinien\w*|powinn\w*|"
-    r"могу|можем|можно|(?<!где )(?<!сколько )стоит|следует|"
-    r"yapmalı\w*|etmeli\w*|\w+(?:ebilir|abilir)\w*)\b"
-    r"|怎么|怎樣|怎样|如何|应该|該不該|能不能|可以|可不可以"
-    r"|べき|どうすれば|どうしたら|できます|ください|어떻게|어떡|있을까|할까|해야|주세요"
-    r"|\b(?:चाहिए|क्या करूँ|कैसे|सकता|सकती|सकते)\b|\b(?:كيف|ماذا أفعل|هل يمكن|يجب|ينبغي)\b",
-    re.IGNORECASE,
-)
-#: Behind this somebody is named: "How does Hilde get home?"
-_HOW_SOMEBODY: Final = re.compile(r"\b[Hh]ow does (?=[A-ZÀ-ÖØ-Þ])")
 
 
 def asks_for_told(text: str) -> bool:
@@ -78,17 +79,24 @@ def asks_for_told(text: str) -> bool:
     if len(text) > _LONGEST:
         return False
     said = sentences(text)
-    if not said or not asks(said[-1]):
+    if not said:
         return False
-    if _REMINDS.search(said[-1]) is not None:
+    if is_clipped(said[-1]):
         return True
-    return (_is_own(said[-1]) or takes_for_known(said[-1])) and _ADVICE.search(said[-1]) is None
+    if not (asks(said[-1]) or _REMIND_ME.search(said[-1]) is not None):
+        return False
+    if _reminds(said[-1]):
+        return True
+    if sum(map(len, said[:-1])) > _TOLD_FIRST and not _is_of_own(said[-1]):
+        return False
+    is_known = _is_own(said[-1]) or takes_for_known(said[-1])
+    return (is_known or (asks_anew(said[-1]) and not wants(said[-1]))) and not is_advice(said[-1])
 
 
 def asks_of_oneself(text: str) -> bool:
     """Whether the question that a text ends with is about its writer, or asks to be reminded."""
     said = sentences(text)
-    return bool(said) and (_REMINDS.search(said[-1]) is not None or _is_own(said[-1]))
+    return bool(said) and (_reminds(said[-1]) or _is_own(said[-1]))
 
 
 def asks_for_advice(text: str) -> bool:
@@ -97,10 +105,19 @@ def asks_for_advice(text: str) -> bool:
     "How does Hilde get home?" asks about her, though "How does one get home?" is such a question.
     """
     said = sentences(text)
-    return bool(said) and _ADVICE.search(_HOW_SOMEBODY.sub("", said[-1])) is not None
+    return bool(said) and is_advice(said[-1])
 
 
 # ---- inside ----------------------------------------------------------------------------------------
+
+
+def _reminds(sentence: str) -> bool:
+    return _REMINDS.search(sentence) is not None or _REMIND_ME.search(sentence) is not None
+
+
+def _is_of_own(sentence: str) -> bool:
+    """Whether a question is about what is called one's own, or was done."""
+    return bool(own_things(sentence)) or _DID.search(sentence) is not None or asks_of_own_deeds(sentence)
 
 
 def _is_own(sentence: str) -> bool:
@@ -109,4 +126,5 @@ def _is_own(sentence: str) -> bool:
     if asks_of_own_deeds(sentence) or asks_of_family(sentence):
         return True
     unclear = _MEANS_MORE if _POLISH.search(sentence) is None else _IN_POLISH
-    return speaks_of_oneself(" ".join(word for word in words(sentence) if word not in unclear))
+    said = " ".join(word for word in words(sentence) if word not in unclear)
+    return speaks_of_oneself(said) or bool(own_things(said))  # "mojej mamy": in any case of "my"

@@ -38,7 +38,8 @@ _THE: Final = re.compile(r"\bthe [a-z]")
 _DER: Final = re.compile(r"\b(?:der|die|das|den|dem) (?:[a-zäöüß]+ ){0,2}[A-ZÄÖÜ][a-zäöüß]")
 #: Who types small letters alone types nouns so, too: "wann kommt der techniker morgen".
 _ADVERBS: Final = (
-    "alles|also|an|auf|aus|bloß|denn|doch|eigentlich|fertig|für|genau|gerade|gleich|halt|heute|hier|immer|ja|jetzt"
+    "alles|also|an|auf|aus|bloß|denn|doch|eigentlich|fertig|für|genau|gerade|gleich|halt|heute|hier|immer|ja"
+    "|jetzt"
     "|los|mal|mit|morgen|nicht|noch|noch ?mal|nun|nur|schon|sein|so|statt|überhaupt|von|wert|wieder|wohl"
 )
 _SMALL: Final = re.compile(
@@ -113,6 +114,18 @@ _BARE_IN_GERMAN: Final = re.compile(
     r"(?: (?:denn|eigentlich|wieder|noch ?mal|dieses jahr))?\W*",
     re.IGNORECASE,
 )
+#: How much or many they were, in Spanish and Italian: "¿Cuántos temas eran?".  Who asks of history names it.
+_WERE: Final = re.compile(
+    r"\W*(?:y |e |pero |ma )?(?:cu[aá]nt|quant)[oaie]s? (?:[^\W\d_]+ )?era(?:n"
+    r"|no)?\b(?!.*(?<=\w )(?-i:[A-ZÀ-Þ])\w)",
+    re.IGNORECASE,
+)
+#: Who "she" is was said before: "What year was she built?".  Not behind a name, that all may know.
+_SHE: Final = re.compile(
+    r"(?:(?:and|but|so) )?(?:who|whom|what|which|when|where|why|how)\b(?: (?-i:[a-z][\w'’]*)){0,5} (?:he"
+    r"|she)\b",
+    re.IGNORECASE,
+)
 #: Nobody in mind, or somebody with a name, of whom it counts whether they were told of.
 _ANYBODY: Final = re.compile(r"\w+(?:['’]t)? (?:(?i:any|some|every)\w*|people|[^\W\d_a-zà-ÿ])")
 #: Where or when something is, a noun that is no name: in Polish, Czech, Russian and Ukrainian.
@@ -135,9 +148,9 @@ def takes_for_known(question: str) -> bool:
         return False
     if any(pattern.match(question) for pattern in _ROMANCE):
         return _ROMANCE_KNOWN.search(question) is None
-    if _IN_TWO_WORDS.fullmatch(question) is not None or _BARE.match(question) is not None:
+    if any(form.match(question) is not None for form in (_SHE, _WERE, _BARE)):
         return True
-    if _BARE_IN_GERMAN.fullmatch(question) is not None:
+    if any(form.fullmatch(question) is not None for form in (_IN_TWO_WORDS, _BARE_IN_GERMAN)):
         return True
     if asks_of_somebody(question):
         return _ANYBODY.match(question) is None

@@ -38,7 +38,9 @@ _FRAME: Final = frozenset(
     kiedy gdzie dlaczego czy jest są był była było mają mam w z ze od po dla lub сколько кто кого кому
     что чего какой какая какое какие как когда где куда откуда почему есть был была было в во на с со из
     от до по для и или у о kaç ne nedir kim kimin kime nerede nereye nereden zaman nasıl niçin neden
-    hangi bir bu var mı mu mü
+    hangi bir bu var mı mu mü difference between mean means unterschied zwischen bedeutet heißt différence
+    entre signifie diferencia significa differenza tra fra diferença różnica między znaczy oznacza разница
+    между значит fark arasındaki demek verschil tussen betekent
     """.split()  # noqa: SIM905 - a list of hundreds of quoted words is no easier to read
 )
 

@@ -298,6 +298,21 @@ def test_fewer_words_will_do_where_there_is_nothing_else_to_go_by(
     assert came_back(told) == [], "what ends as a statement does asks for less"
 
 
+@pytest.mark.parametrize(
+    ("asked", "back"),
+    [
+        ("Which town did I say my relative went off to?", [(1, 2)]),
+        ("Which town would a relative go off to?", []),
+    ],
+)
+def test_words_alone_bring_back_the_likeliest_for_who_asks_what_they_told(
+    at: Desk, asked: str, back: list[tuple[int, ...]]
+) -> None:
+    words = ChangeSettings(at.settings.with_values({"context.recall": "words"}))
+    told = "My sister went off to another town to be a potter there, and she kept her old van."
+    assert came_back(play(at, *said(told, *OTHERS), ShiftWindow(4), words, *said(asked))) == back
+
+
 def test_nothing_is_kept_of_an_exchange_as_it_was_before_it_went_on(at: Desk) -> None:
     at.store.meaning = Kinship()
     calm = at.then(lambda: at.governor.session.use_idle_time(lambda: False))

@@ -139,3 +139,16 @@ def test_who_asks_how_somebody_does_something_asks_for_no_advice(text: str, advi
 )
 def test_who_asks_of_themselves_is_told_from_who_asks_of_the_world(text: str, *, expected: bool) -> None:
     assert asks_of_oneself(text) is expected
+
+
+@pytest.mark.parametrize(
+    ("text", "is_asked"),
+    [
+        ("When do I need a stamp?", True),
+        ("I told the council about the market and they want the form by May. When do I need a stamp?", False),
+        ("I told the council about the market and they want the form by May. When is my stall due?", True),
+        ("I told the council about the market and they want the form by May. Where did we put it?", True),
+    ],
+)
+def test_who_tells_much_first_asks_what_to_make_of_it(text: str, *, is_asked: bool) -> None:
+    assert asks_for_told(text) is is_asked

@@ -54,6 +54,8 @@ from ethervox_gui.context.language.questions.definite import takes_for_known
         "¿Cuánto cuesta el seguro?",
         "Quanto costa la caldaia?",
         "Quanto custou o bilhete?",
+        "What year was she built?",
+        "¿Cuántos temas eran?",
     ],
 )
 def test_a_question_about_the_thing_asks_for_what_was_told_of_it(text: str) -> None:
