@@ -88,7 +88,7 @@ class Desktop:
         self.actions.edit_wanted.connect(self.version_actions.edit)
         data_dir = assembly.settings_path.parent
         self._profiles_path = data_dir / profiles.PROFILES_FILE
-        self._keys = keys = assembly.keys or Keys(data_dir)
+        self._keys = keys = assembly.keys
         self.server_actions = ServerActions(self.window, self.background, self.actions)
         self.server = self._make_server(keys, data_dir)
         self.server_actions.attach(self.server)

@@ -65,12 +65,12 @@ class Assembly:
     settings: Settings
     settings_path: Path
     model_path: Path
+    keys: Keys
     caretaker: Caretaker | None = None
     lock: FolderLock | None = None
     embedding: EmbeddingChoice | None = None
     profile: str | None = None
     chose_model: bool = False
-    keys: Keys | None = None
     notice: str = ""
 
     @property
@@ -160,12 +160,12 @@ def assemble(
         settings,
         settings_path,
         model_path,
+        keys,
         caretaker,
         lock,
         embedding,
         options.profile,
         options.model is not None,
-        keys,
         missing,
     )
 

@@ -9,6 +9,7 @@ import os
 import signal
 import sys
 import threading
+import traceback
 from collections.abc import Iterable, Iterator
 from typing import IO
 
@@ -19,6 +20,7 @@ from ethervox_gui.context.errors import EthervoxError, UserError
 from ethervox_gui.context.events.events import EngineReady, ErrorRaised, Event, TokenGenerated
 from ethervox_gui.front_ends import ending
 from ethervox_gui.front_ends.assembly import Assembly, assemble
+from ethervox_gui.governor.governor import STOPPED
 from ethervox_gui.governor.jobs.jobs import IfTooLong, LoadModel, SendMessage, Shutdown
 from ethervox_gui.options import Options
 
@@ -67,9 +69,9 @@ class Printer:
 def run_headless(options: Options, lines: Iterable[str] | None = None, output: IO[str] | None = None) -> int:
     """Play the lines of standard input through the governor; the exit status.
 
-    0 when the input ended, 1 when an error ended it early (no model, no data folder, nobody who reads) or
-    something could not be stored at the end; 129, 130 and 143 where its terminal went away or somebody
-    interrupted or terminated it, which stops a reply and stores what there is of it.
+    0 when the input ended, 1 when an error ended it early (no model, no data folder, nobody who reads, an
+    engine that stopped) or something could not be stored at the end; 129, 130 and 143 where its terminal went
+    away or somebody interrupted or terminated it, which stops a reply and stores what there is of it.
     """
     # Whatever the locale: JSON is UTF-8.  On Windows what is piped in may begin with a mark that says so.
     for stream, encoding in ((sys.stdin, "utf-8-sig"), (sys.stdout, "utf-8")):
@@ -89,6 +91,9 @@ def run_headless(options: Options, lines: Iterable[str] | None = None, output: I
     def work() -> None:
         try:
             governor.run()
+        except Exception as error:  # the last fence: who reads the events must hear of it
+            details = "".join(traceback.format_exception(error))
+            printer(ErrorRaised(STOPPED.code, STOPPED.said, details, STOPPED.advice))
         finally:
             is_done.set()
 
@@ -108,7 +113,8 @@ def run_headless(options: Options, lines: Iterable[str] | None = None, output: I
         _wait_for(is_done, assembly, printer)
         worker.join()
         is_saved = assembly.close_and_tell(lambda error: printer(_as_event(error)))
-    return status or (0 if is_saved and not printer.closed.is_set() else 1)
+    is_well = is_saved and not printer.closed.is_set() and not governor.is_stopped
+    return status or (0 if is_well else 1)
 
 
 def _play(
@@ -137,7 +143,7 @@ def _play(
         n_ctx=settings.model.n_ctx,
     )
     for line in lines if lines is not None else sys.stdin or ():
-        if printer.closed.is_set():
+        if printer.closed.is_set() or is_done.is_set():
             break
         message = message_of(line)
         if is_command(message.text):

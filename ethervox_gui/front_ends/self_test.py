@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import dataclasses
 import http.client
+import io
 import json
 import secrets
 import subprocess
@@ -19,7 +20,7 @@ from pathlib import Path
 from typing import IO, Any
 from urllib.parse import urlsplit
 
-from ethervox_gui.context.errors import UserError
+from ethervox_gui.context.errors import EthervoxError
 from ethervox_gui.context.events.events import (
     ContextEdited,
     EngineReady,
@@ -36,7 +37,6 @@ from ethervox_gui.server.http.thread import ServerThread
 from ethervox_gui.server.sources import Sources
 from ethervox_gui.services import profiles
 from ethervox_gui.services.formulas.program import child_command
-from ethervox_gui.services.keys import Keys
 from ethervox_gui.storage.store import Store
 
 _N_CTX = "512"
@@ -70,7 +70,7 @@ class _Checks:
 
 def run_self_test(options: Options, output: IO[str] | None = None) -> int:
     """Check the installation in a temporary data folder; a line for each check; 0 when all hold."""
-    out = output or sys.stdout
+    out = output or sys.stdout or io.StringIO()  # a program with a window may have none
     checks = _Checks(out)
     started = time.perf_counter()
     with tempfile.TemporaryDirectory(prefix="ethervox-self-test-") as name:
@@ -79,7 +79,7 @@ def run_self_test(options: Options, output: IO[str] | None = None) -> int:
         try:
             n_found = _converse(trial, checks)
             _reopen(folder, n_found, checks)
-        except UserError as error:
+        except EthervoxError as error:
             checks.note(False, str(error))
         _picture(trial, checks)
         _draw_formula(checks)
@@ -138,10 +138,9 @@ def _judge(events: list[Event], checks: _Checks) -> None:
 def _ask_the_api(assembly: Assembly) -> tuple[bool, str]:
     """One request to our own server; the engine comes to it behind what is queued before."""
     key = secrets.token_urlsafe(16)
-    data_dir = assembly.settings_path.parent
-    known = profiles.load(data_dir / profiles.PROFILES_FILE)
+    known = profiles.load(assembly.settings_path.with_name(profiles.PROFILES_FILE))
     sources = Sources(
-        assembly.governor, assembly.store, lambda: assembly.settings, lambda: known, Keys(data_dir)
+        assembly.governor, assembly.store, lambda: assembly.settings, lambda: known, assembly.keys
     )
     server = ServerThread(sources, assembly.settings.server, key)
     server.start()

@@ -14,15 +14,16 @@ from typing import IO
 from ethervox_gui.context.errors import EthervoxError, UserError
 from ethervox_gui.context.events.events import EngineReady, ErrorRaised, Event
 from ethervox_gui.front_ends import ending
-from ethervox_gui.front_ends.assembly import assemble, open_vocabulary
-from ethervox_gui.governor.governor import STOPPED
+from ethervox_gui.front_ends.assembly import Assembly, assemble, open_vocabulary
+from ethervox_gui.governor.governor import STOPPED, Governor
 from ethervox_gui.governor.jobs.jobs import Job, LoadModel, Shutdown
 from ethervox_gui.options import Options
 from ethervox_gui.server.http.thread import ServerThread
 from ethervox_gui.server.sources import Sources
 from ethervox_gui.services import profiles as profiles_module
-from ethervox_gui.services.keys import Keys
 from ethervox_gui.services.program_keys import ProgramKeys
+
+_log = logging.getLogger(__name__)
 
 
 class Models:
@@ -75,46 +76,23 @@ def run_serve(options: Options, output: IO[str] | None = None, ended: threading.
     logging.basicConfig(stream=sys.stderr, level=logging.INFO, format="%(message)s")
     for name in ("httpx", "uvicorn"):
         logging.getLogger(name).setLevel(logging.WARNING)
-    log = logging.getLogger(__name__)
     models = Models(ended.is_set)
     try:
-        assembly = assemble(options, models, lambda error: log.warning("%s %s", error, error.advice))
+        assembly = assemble(options, models, lambda error: _log.warning("%s %s", error, error.advice))
     except UserError as error:
         return _refuse(error)
     models.submit = assembly.governor.submit
-
-    def work() -> None:
-        try:
-            assembly.governor.run()
-        except Exception as error:  # the last fence: programs are refused from now on, and told why
-            log.critical("The engine stopped. Start the program again.", exc_info=True)
-            models.fail(ErrorRaised(STOPPED.code, STOPPED.said, repr(error)))
-
-    worker = threading.Thread(target=work, name="engine")
+    worker = threading.Thread(target=_work, args=(assembly.governor, models), name="engine")
     worker.start()
     server: ServerThread | None = None
     status = 0
     try:
-        data_dir = assembly.settings_path.parent
-        keys = assembly.keys or Keys(data_dir)
-        stored = data_dir / profiles_module.PROFILES_FILE
-        key = keys.server_key() if options.key is None else options.key
-        sources = Sources(
-            assembly.governor,
-            assembly.store,
-            lambda: assembly.settings,
-            lambda: profiles_module.load(stored),
-            keys,
-            open_vocabulary,
-            assembly.model_path,
-            models.load,
-            lambda: assembly.embedding_model,
-            ProgramKeys(data_dir).name_of,
-        )
+        sources = _sources(assembly, models)
+        key = sources.keys.server_key() if options.key is None else options.key
         server = ServerThread(sources, assembly.settings.server, key)
         _end_on_signals(ended)
         if assembly.notice:
-            log.warning("%s", assembly.notice)
+            _log.warning("%s", assembly.notice)
         models.load(assembly.model_path, "")
         if not ended.is_set():
             server.start()
@@ -136,6 +114,33 @@ def run_serve(options: Options, output: IO[str] | None = None, ended: threading.
         if not assembly.close_and_tell(_refuse) or assembly.governor.is_stopped:
             status = 1
     return status
+
+
+def _work(governor: Governor, models: Models) -> None:
+    """The engine's thread: work until the governor's loop ends."""
+    try:
+        governor.run()
+    except Exception as error:  # the last fence: programs are refused from now on, and told why
+        _log.critical("The engine stopped. Start the program again.", exc_info=True)
+        models.fail(ErrorRaised(STOPPED.code, STOPPED.said, repr(error)))
+
+
+def _sources(assembly: Assembly, models: Models) -> Sources:
+    """What the server works with; profiles are read anew for each request."""
+    data_dir = assembly.settings_path.parent
+    stored = data_dir / profiles_module.PROFILES_FILE
+    return Sources(
+        assembly.governor,
+        assembly.store,
+        lambda: assembly.settings,
+        lambda: profiles_module.load(stored),
+        assembly.keys,
+        open_vocabulary,
+        assembly.model_path,
+        models.load,
+        lambda: assembly.embedding_model,
+        ProgramKeys(data_dir).name_of,
+    )
 
 
 def _end_on_signals(ended: threading.Event) -> None:

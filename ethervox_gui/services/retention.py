@@ -1,6 +1,6 @@
 """What takes space, what lies in the bin, and memories that the user moves to a file.
 
-Nothing is removed by itself.
+Nothing is removed here that nobody asked for; the bin is emptied by ``storage/daily_check.py``.
 
 An archive is ``{"format": "ethervox-archive", "version": 1, "memories": […]}``, each memory with the chat it
 came from.  It can be read back as long as that chat is there, even after the bin was emptied.

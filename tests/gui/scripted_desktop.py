@@ -81,7 +81,8 @@ def scripted_desktop(
         return engine
 
     stored = data_dir / profiles.PROFILES_FILE
-    terms = chat_config_of(lambda: profiles.load(stored), Keys(data_dir))
+    keys = Keys(data_dir)
+    terms = chat_config_of(lambda: profiles.load(stored), keys)
     governor = Governor(store, settings, thread.listen, load, _prompt, connect, terms, inspect)
-    assembly = Assembly(governor, store, settings, data_dir / "settings.json", MODEL)
+    assembly = Assembly(governor, store, settings, data_dir / "settings.json", MODEL, keys)
     return Desktop(assembly, thread, theme, ThreadPoolExecutor(2))

@@ -6,18 +6,20 @@ import io
 import json
 import threading
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
 
 from ethervox_gui.context.errors import Cancelled, EthervoxError, StorageError, UserError
 from ethervox_gui.context.events.events import NoticeRaised, TokenGenerated
+from ethervox_gui.engine.protocol import CancelCheck
 from ethervox_gui.front_ends import serve
 from ethervox_gui.front_ends.headless import Printer, message_of, run_headless
 from ethervox_gui.front_ends.serve import run_serve
 from ethervox_gui.governor.governor import Governor
 from ethervox_gui.governor.jobs.jobs import IfTooLong, SendMessage
+from ethervox_gui.governor.session.chat_session import ChatSession
 from ethervox_gui.governor.session.model_loader import Loader
 from ethervox_gui.options import Options
 from ethervox_gui.server.http.thread import ServerThread
@@ -159,3 +161,28 @@ def test_nobody_waits_for_an_engine_thread_that_is_gone(
     monkeypatch.setattr(Governor, "run", lambda _self: None)
     options = Options(headless=True, model=None, data_dir=tmp_path, changes={})
     assert run_headless(options, ["hello"], io.StringIO()) == 1
+
+
+def test_an_engine_that_stops_in_the_middle_is_an_event_and_another_status(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """No job is to blame for what ends its loop, so none tells of it."""
+
+    def fail(_session: ChatSession, _stop: CancelCheck) -> None:
+        raise RuntimeError("as nobody thought of it")
+
+    monkeypatch.setattr(ChatSession, "use_idle_time", fail)
+    output, is_read_out = io.StringIO(), threading.Event()
+
+    def lines() -> Iterator[str]:
+        given_up_at = time.monotonic() + PATIENCE_S
+        while time.monotonic() < given_up_at:
+            yield "/help"
+            is_read_out.wait(0.01)
+        is_read_out.set()
+
+    options = Options(headless=True, model=None, data_dir=tmp_path, changes={})
+    assert run_headless(options, lines(), output) == 1
+    told = [json.loads(line) for line in output.getvalue().splitlines()]
+    assert [event["code"] for event in told if event["event"] == "error"] == ["engine_stopped"]
+    assert not is_read_out.is_set(), "nothing is read any more once nobody is there for it"

@@ -45,6 +45,12 @@ def block_texts(summary: str) -> tuple[str, str]:
     return _BLOCK_HEADER + summary.strip(), BLOCK_ANSWER
 
 
+def block_messages(text: str) -> list[Message]:
+    """The two messages that a chat template is given for a block with this text."""
+    question, answer = block_texts(text)
+    return [Message(Role.USER, question), Message(Role.ASSISTANT, answer)]
+
+
 def as_messages(contents: Iterable[tuple[Span, Turn | Block]]) -> list[Message]:
     """What a chat template is given for turns and blocks: a block is a user and an assistant message.
 
@@ -54,8 +60,7 @@ def as_messages(contents: Iterable[tuple[Span, Turn | Block]]) -> list[Message]:
     before: Turn | Block | None = None
     for _, item in contents:
         if isinstance(item, Block):
-            question, answer = block_texts(item.text)
-            messages += [Message(Role.USER, question), Message(Role.ASSISTANT, answer)]
+            messages += block_messages(item.text)
         elif goes_on(before, item):
             said, more = messages[-1].text, as_message(item).text
             messages[-1] = Message(Role.ASSISTANT, said + more if said else more.lstrip())

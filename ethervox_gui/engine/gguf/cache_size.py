@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from ethervox_gui.context.edits.kv_model import GUEST
+from ethervox_gui.engine.gguf import limits as tables
 from ethervox_gui.engine.gguf.reader import Facts
 
 #: Of so many layers one has no sliding window, where the file does not say it (``load_swa_pattern`` in
@@ -26,15 +27,45 @@ _FULL_FIRST: Final = frozenset({"cohere2moe", "laguna", "smallthinker"})
 _INTERVALS: Final = dict.fromkeys(("qwen3next", "qwen35", "qwen35moe"), 4)
 #: So many layers at the beginning have a cache, and the others look into theirs.
 _WITH_A_CACHE: Final = {"gemma3n": 20}
+#: Such a layer has cells for a batch, too, in all a multiple of the step.
 _BATCH, _STEP = 512, 256
+#: Each has a window of its own.
+_SEQUENCES: Final = GUEST + 1
+#: What the cache keeps about each cell, beside K and V.
+_CELL_BYTES: Final = 16
+F16_BYTES: Final = 2
 
 #: Bytes that a number takes in a cache of each type.
 BYTES_PER_VALUE: Final = {"f16": 2.0, "f32": 4.0, "q8_0": 34 / 32}
 
 
-def window_cells(window: int, n_ctx: int, n_sequences: int = GUEST + 1, n_batch: int = _BATCH) -> int:
+def cache_bytes(n_ctx: int, of_a_token: int, windowed: int, window: int) -> int:
+    """What an f16 cache of ``n_ctx`` tokens takes; ``windowed`` of a token's bytes only within a window."""
+    return n_ctx * (of_a_token - windowed) + window_cells(window, n_ctx) * windowed
+
+
+def token_bytes(architecture: str, facts: Facts, n_layer: int) -> tuple[int, int]:
+    """What a token takes in an f16 cache, and how much of that in layers with a sliding window."""
+    heads_kv, size = _attention_of(f"{architecture}.", facts, n_layer)
+    kept = () if architecture in tables.RECURRENT else attending(architecture, facts, heads_kv)
+    width, windowed = kv_widths(architecture, facts, kept, size)
+    return width * F16_BYTES + _CELL_BYTES if width else 0, windowed * F16_BYTES
+
+
+def _attention_of(own: str, facts: Facts, n_layer: int) -> tuple[tuple[int, ...], int]:
+    """The heads of K and V for each layer, and the size of a head's key and value together."""
+    n_embd = facts.integer(own + "embedding_length", 0)
+    heads = facts.integers(own + "attention.head_count", n_layer)
+    heads_kv = facts.integers(own + "attention.head_count_kv", n_layer) or heads
+    n_head = max(heads, default=0)
+    even = n_embd // n_head if n_head else 0
+    size_k = facts.integer(own + "attention.key_length", even)
+    return heads_kv, size_k + facts.integer(own + "attention.value_length", even)
+
+
+def window_cells(window: int, n_ctx: int) -> int:
     """Cells of a layer with a sliding window in a context of ``n_ctx``: one for each sequence and a batch."""
-    wanted = window * n_sequences + min(n_batch, n_ctx)
+    wanted = window * _SEQUENCES + min(_BATCH, n_ctx)
     return min(n_ctx, -(-wanted // _STEP) * _STEP)
 
 

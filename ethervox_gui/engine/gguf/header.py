@@ -21,7 +21,13 @@ from typing import BinaryIO, Final, NamedTuple, TypeVar
 from ethervox_gui.context.errors import UserError
 from ethervox_gui.context.text import N_
 from ethervox_gui.engine.gguf import limits as tables
-from ethervox_gui.engine.gguf.cache_size import BYTES_PER_VALUE, attending, kv_widths, window_cells, window_of
+from ethervox_gui.engine.gguf.cache_size import (
+    BYTES_PER_VALUE,
+    F16_BYTES,
+    cache_bytes,
+    token_bytes,
+    window_of,
+)
 from ethervox_gui.engine.gguf.reader import ByteReader, DamagedError, Facts, TruncatedError, Value
 
 MAGIC: Final = b"GGUF"
@@ -34,9 +40,7 @@ _MAX_DIMENSIONS: Final = 4
 _MAX_ALIGNMENT: Final = 1 << 20
 MAX_LAYERS: Final = 10_000
 _MAX_WEIGHTS: Final = 1 << 48
-F16_BYTES: Final = 2
 _FIRST_PART: Final = re.compile(r"(.*)-00001-of-(\d{5})\.gguf")
-_CELL_BYTES: Final = 16  # what the cache keeps about each cell, beside K and V
 
 Found = TypeVar("Found")
 
@@ -155,27 +159,6 @@ def reading(path: Path, read: Callable[[ByteReader, int], Found]) -> Found:
             N_("The model file {path} cannot be read.").format(path=path),
             details=str(error),
         ) from error
-
-
-def attention_of(own: str, facts: Facts, n_layer: int) -> tuple[tuple[int, ...], int, int]:
-    """The heads of K and V for each layer, and the sizes of a head of K and of V."""
-    n_embd = facts.integer(own + "embedding_length", 0)
-    heads = facts.integers(own + "attention.head_count", n_layer)
-    heads_kv = facts.integers(own + "attention.head_count_kv", n_layer) or heads
-    n_head = max(heads, default=0)
-    even = n_embd // n_head if n_head else 0
-    size_k = facts.integer(own + "attention.key_length", even)
-    return heads_kv, size_k, facts.integer(own + "attention.value_length", even)
-
-
-def cache_bytes(n_ctx: int, of_a_token: int, windowed: int, window: int) -> int:
-    """What an f16 cache of ``n_ctx`` tokens takes; ``windowed`` of a token's bytes only within a window."""
-    return n_ctx * (of_a_token - windowed) + window_cells(window, n_ctx) * windowed
-
-
-def kv_bytes(kv_width: int) -> int:
-    """What a token takes in an f16 cache of which all layers together are ``kv_width`` numbers wide."""
-    return kv_width * F16_BYTES + _CELL_BYTES if kv_width else 0
 
 
 def whole_size(path: Path) -> int:
@@ -356,10 +339,8 @@ def _describe(path: Path, facts: Facts, tensors: _Tensors, size: int) -> GgufHea
     own = f"{architecture}."
     facts.check_numbers(own)
     n_layer = facts.integer(own + "block_count", 0, MAX_LAYERS)
-    heads_kv, size_k, size_v = attention_of(own, facts, n_layer)
     recurrent = architecture in tables.RECURRENT
-    kept = () if recurrent else attending(architecture, facts, heads_kv)
-    kv_width, kv_windowed = kv_widths(architecture, facts, kept, size_k + size_v)
+    of_a_token, windowed = token_bytes(architecture, facts, n_layer)
     return GgufHeader(
         architecture=architecture,
         name=facts.text("general.name").strip() or path.stem,
@@ -372,8 +353,8 @@ def _describe(path: Path, facts: Facts, tensors: _Tensors, size: int) -> GgufHea
         quantisation=_quantisation(facts, tensors),
         n_parameters=tensors.n_parameters,
         size_bytes=size,
-        kv_bytes_per_token=kv_bytes(kv_width),
-        kv_bytes_windowed=kv_windowed * F16_BYTES,
+        kv_bytes_per_token=of_a_token,
+        kv_bytes_windowed=windowed,
         weights_per_token=_weights_per_token(own, facts, tensors),
         licence=facts.text("general.license").strip(),
         finetune=facts.text("general.finetune").strip(),

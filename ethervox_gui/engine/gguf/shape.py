@@ -7,17 +7,8 @@ from dataclasses import dataclass
 from typing import Final
 
 from ethervox_gui.engine.gguf import limits as tables
-from ethervox_gui.engine.gguf.cache_size import attending, kv_widths, window_of
-from ethervox_gui.engine.gguf.header import (
-    F16_BYTES,
-    MAGIC,
-    MAX_KEYS,
-    MAX_LAYERS,
-    MAX_NAME,
-    attention_of,
-    cache_bytes,
-    kv_bytes,
-)
+from ethervox_gui.engine.gguf.cache_size import cache_bytes, token_bytes, window_of
+from ethervox_gui.engine.gguf.header import MAGIC, MAX_KEYS, MAX_LAYERS, MAX_NAME
 from ethervox_gui.engine.gguf.reader import ByteReader, DamagedError, Facts, TruncatedError, Value
 
 _EXPERT_MATRICES: Final = 3  # up, gate and down
@@ -74,10 +65,8 @@ def _shape(facts: Facts) -> GgufShape | None:
     n_layer = facts.integer(own + "block_count", 0, MAX_LAYERS)
     if not n_layer:
         return None
-    heads_kv, size_k, size_v = attention_of(own, facts, n_layer)
     recurrent = architecture in tables.RECURRENT
-    kept = () if recurrent else attending(architecture, facts, heads_kv)
-    kv_width, kv_windowed = kv_widths(architecture, facts, kept, size_k + size_v)
+    of_a_token, windowed = token_bytes(architecture, facts, n_layer)
     window = window_of(architecture, facts)
     hybrid = any(facts.has(own + key) for key in tables.RECURRENT_KEYS)
     n_experts = facts.integer(own + "expert_count", 0)
@@ -86,11 +75,11 @@ def _shape(facts: Facts) -> GgufShape | None:
     width = facts.integer(own + "embedding_length", 0) * facts.integer(own + "expert_feed_forward_length", 0)
     return GgufShape(
         n_ctx_train=facts.integer(own + "context_length", 0),
-        kv_bytes_per_token=kv_bytes(kv_width),
+        kv_bytes_per_token=of_a_token,
         idle_weights=(n_layer - n_dense) * n_idle * width * _EXPERT_MATRICES,
         is_recurrent=recurrent or hybrid,
         has_window=window > 0,
         has_sections=facts.has(own + "rope.dimension_sections"),
         sliding_window=max(window, 0),
-        kv_bytes_windowed=kv_windowed * F16_BYTES,
+        kv_bytes_windowed=windowed,
     )

@@ -9,8 +9,8 @@ from ethervox_gui.context.edits.kv_model import LIVE, Decode, Remove
 from ethervox_gui.context.errors import StorageError, TimelineError
 from ethervox_gui.context.events.events import MemoryRecalled, Trigger
 from ethervox_gui.context.recall.passages import quoted_passage, source_of
-from ethervox_gui.context.summaries.summary import block_texts, quote
-from ethervox_gui.context.turns.turns import Block, Message, Role, Span, Turn, TurnState
+from ethervox_gui.context.summaries.summary import block_messages, quote
+from ethervox_gui.context.turns.turns import Block, Role, Span, Turn, TurnState
 from ethervox_gui.engine.protocol import CancelCheck, never
 from ethervox_gui.governor.cache import known_to_server, prebuild, prefill, verify
 from ethervox_gui.governor.chat.live_chat import LiveChat
@@ -107,10 +107,8 @@ def quoted(live: LiveChat, memory: Memory) -> Quoted:
 
 def pair_tokens(live: LiveChat, text: str) -> tuple[int, ...]:
     """The tokens of a block with this text at the end of the live chat."""
-    question, answer = block_texts(text)
     before = live.messages()
-    pair = [Message(Role.USER, question), Message(Role.ASSISTANT, answer)]
-    encoded = live.engine.encode([*before, *pair], len(before)).turns
+    encoded = live.engine.encode([*before, *block_messages(text)], len(before)).turns
     return tuple(token for turn in encoded for token in turn)
 
 

@@ -97,7 +97,7 @@ def rebuild(live: LiveChat, *, can_stop: bool = True) -> None:
     What was written by the model may have more tokens when it is read from its text: where that does not fit,
     the turns that matter least leave, and the newest exchange at last.
     Raises :class:`Cancelled` when it is stopped: the cache is empty then and ``live.is_stale``, until the
-    next job that needs the chat (:meth:`ChatSession.chat`) reads it again.
+    next job that needs the chat (:meth:`ChatSession.chat_read`) reads it again.
     """
     clear(live)
     plan = plan_edit.from_nothing(live, NOTHING, ())

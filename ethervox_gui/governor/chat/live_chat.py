@@ -15,7 +15,7 @@ from ethervox_gui.context.events.events import Event, HealthChanged, TurnAppende
 from ethervox_gui.context.events.window_events import TimelineChanged, UsageChanged
 from ethervox_gui.context.requests.asked_reply import AskedReply
 from ethervox_gui.context.summaries import summary
-from ethervox_gui.context.summaries.summary import as_messages
+from ethervox_gui.context.summaries.summary import as_messages, block_messages
 from ethervox_gui.context.turns.beginning import end_of, in_effect
 from ethervox_gui.context.turns.timeline import Timeline
 from ethervox_gui.context.turns.turns import Block, Message, Role, Span, Turn
@@ -288,10 +288,8 @@ class LiveChat:
 
     def block_tokens(self, text: str) -> tuple[int, ...]:
         """The tokens of a summary block behind the system turn."""
-        question, answer = summary.block_texts(text)
         before = [m for m in self.messages()[:1] if m.role is Role.SYSTEM]
-        block = [Message(Role.USER, question), Message(Role.ASSISTANT, answer)]
-        encoded = self.engine.encode([*before, *block], len(before)).turns
+        encoded = self.engine.encode([*before, *block_messages(text)], len(before)).turns
         return tuple(token for turn in encoded for token in turn)
 
     def have_cache_alone(self) -> None:

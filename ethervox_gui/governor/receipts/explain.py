@@ -99,8 +99,10 @@ def _probe(live: LiveChat, turn: Turn) -> _Probe:
         raise NoSharesError(N_("The reply is no longer in the context, so it cannot be replayed."))
     before = [pair for pair in live.timeline.contents() if pair[0].p1 <= turn.span.p0]
     question: Turn | None = None
-    if not turn.continues and before and isinstance(before[-1][1], Turn) and before[-1][1].role is Role.USER:
-        question = before.pop()[1]  # type: ignore[assignment]
+    last = before[-1][1] if before and not turn.continues else None
+    if isinstance(last, Turn) and last.role is Role.USER:
+        question = last
+        before.pop()
     tokens, n_read = _tokens(live, turn, question)
     if question is not None and n_read > _LONGEST_QUESTION:
         tokens, n_read = tokens[n_read - 1 :], 1

@@ -7,8 +7,7 @@ from dataclasses import replace
 
 from ethervox_gui.context.recall.carried import Part
 from ethervox_gui.context.summaries.note import noted_in, parse_line
-from ethervox_gui.context.summaries.summary import block_texts
-from ethervox_gui.context.turns.turns import Block, Message, Role, Span
+from ethervox_gui.context.turns.turns import Block, Span
 from ethervox_gui.governor.chat.live_chat import LiveChat
 
 
@@ -30,7 +29,7 @@ def of(live: LiveChat, block: Block, told: Mapping[str, int]) -> list[Part]:
     turns = block.first_turn, block.last_turn
     part = Part(*turns, (block.span,), memory_id, text=block.text, source=block.source)
     whole = [part]
-    tokens = _tokens(live, block)
+    tokens = live.block_tokens(block.text)
     if len(tokens) != block.span.n_tokens:
         return whole  # it stands there in other tokens than its text is read in
     ends: list[int] = []  # of each token, in bytes of the whole
@@ -54,16 +53,3 @@ def of(live: LiveChat, block: Block, told: Mapping[str, int]) -> list[Part]:
         said_in = told.get(parse_line(line)[1], 0)
         found.append(replace(part, spans=(span,), line=number, text=line.strip(), told_in=said_in))
     return found or whole
-
-
-# ---- inside ----------------------------------------------------------------------------------------
-
-
-def _tokens(live: LiveChat, block: Block) -> list[int]:
-    if not block.recalled:
-        return list(live.block_tokens(block.text))
-    question, answer = block_texts(block.text)
-    before = [message for message in live.messages()[:1] if message.role is Role.SYSTEM]
-    pair = [Message(Role.USER, question), Message(Role.ASSISTANT, answer)]
-    encoded = live.engine.encode([*before, *pair], len(before)).turns
-    return [token for turn in encoded for token in turn]

@@ -9,7 +9,7 @@ from contextlib import suppress
 from dataclasses import dataclass, replace
 from pathlib import Path
 
-from ethervox_gui.context.edits.kv_model import SCRATCH, Remove
+from ethervox_gui.context.edits.kv_model import BUILD, LIVE, SCRATCH, Remove
 from ethervox_gui.context.errors import Cancelled, EngineError, StorageError, UserError, is_not_written
 from ethervox_gui.context.events.events import EngineReady, ErrorRaised, NoticeRaised
 from ethervox_gui.context.events.window_events import ChatOpened, ModelRefused
@@ -516,6 +516,8 @@ class ChatSession:
     def _send_away(self) -> bool:
         """Free cells of the live chat for a guest: a block built ahead, then all; false without any.
 
+        Or those that a chat left which could not be restored.
+
         Where that fails there is no room, and the chat is read again before its next message.
         """
         try:
@@ -524,12 +526,19 @@ class ChatSession:
             if self.live is not None and self.live.pending.built:
                 prebuild.give_up(self.live)
                 return True
-            return self.go_away()
+            return self.go_away() or self._free_left_over()
         except EngineError:
             _log.exception("the chat could not make room for a request")
             if self.live is not None:
                 self.live.mark_stale()
             return False
+
+    def _free_left_over(self) -> bool:
+        """Free what is in the cache although no chat is; false where nothing is."""
+        engine = self.loader.require()
+        left = [seq for seq in (BUILD, LIVE) if engine.occupancy(seq).pos_max >= 0]
+        engine.apply([Remove(seq=seq) for seq in left])
+        return bool(left)
 
     def _save_replies(self) -> None:
         """Store what is not stored yet of a chat, before it leaves the cache for the database alone."""

@@ -110,12 +110,7 @@ def _by_model(live: LiveChat, said: str, limit: int) -> str:
     if not engine.info.capability.surgical:
         return ""
     prebuild.give_up(live)
-    question, answer = summary.block_texts(said)
-    messages = [
-        Message(Role.USER, question),
-        Message(Role.ASSISTANT, answer),
-        Message(Role.USER, summary.instruction()),
-    ]
+    messages = [*summary.block_messages(said), Message(Role.USER, summary.instruction())]
     encoding = engine.encode(messages, generation=True)
     prompt = [token for turn in encoding.turns for token in turn] + list(encoding.generation)
     room = min(limit, live.budget.n_ctx - live.timeline.n_used - len(prompt) - 1)

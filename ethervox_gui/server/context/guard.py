@@ -23,11 +23,19 @@ from ethervox_gui.context.requests.message_strategies import (
     newest_that_fit,
 )
 from ethervox_gui.context.requests.report import ContextReport
-from ethervox_gui.context.summaries.summary import block_texts
 from ethervox_gui.server import errors
 from ethervox_gui.server.context.counting import Counter
 from ethervox_gui.server.context.long_results import Fitted, fitted
-from ethervox_gui.server.context.plan import Lookup, Message, Plan, Policy, Summarize, Written, prefix_hashes
+from ethervox_gui.server.context.plan import (
+    Lookup,
+    Message,
+    Plan,
+    Policy,
+    Summarize,
+    Written,
+    prefix_hashes,
+    summary_messages,
+)
 from ethervox_gui.server.schema import items
 
 #: A new summary takes out so much that this share of the warning threshold is left, so that it is of use for
@@ -224,12 +232,10 @@ class Guard:
 
     def _with_summary(self, messages: Sequence[Message], written: Written) -> tuple[list[Message], int]:
         """System messages, the summary as a question and its answer, and what it does not cover."""
-        question, answer = block_texts(written.text)
         early = messages[: written.n_messages]
         left = [
             *(message for message in early if message["role"] in ("system", "developer")),
-            {"role": "user", "content": question},
-            {"role": "assistant", "content": answer},
+            *summary_messages(written.text),
             *messages[written.n_messages :],
         ]
         self._sizes(left)

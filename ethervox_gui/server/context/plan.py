@@ -13,6 +13,7 @@ from typing import Any
 
 from ethervox_gui.context.requests.message_strategies import Strategy
 from ethervox_gui.context.requests.report import ContextReport
+from ethervox_gui.context.summaries.summary import block_texts
 from ethervox_gui.services.profiles import Profile
 from ethervox_gui.settings import ServerSettings
 
@@ -47,6 +48,14 @@ class Written:
 Summarize = Callable[[Sequence[Message], Written | None, str], Awaitable[Written | None]]
 #: The stored summary of a prefix by its hash.
 Lookup = Callable[[str], Written | None]
+
+
+def summary_messages(text: str) -> list[Message]:
+    """A summary as it stands in requests: a question and its answer; none for an empty one."""
+    if not text:
+        return []
+    question, answer = block_texts(text)
+    return [{"role": "user", "content": question}, {"role": "assistant", "content": answer}]
 
 
 def prefix_hashes(messages: Sequence[Message], points: Sequence[int]) -> dict[int, str]:

@@ -16,16 +16,15 @@ from ethervox_gui.context.errors import EthervoxError, UserError
 from ethervox_gui.context.summaries.completeness import Remembered
 from ethervox_gui.context.summaries.extract import extractive_summary
 from ethervox_gui.context.summaries.grounding import grounded
-from ethervox_gui.context.summaries.summary import block_texts, instruction
+from ethervox_gui.context.summaries.summary import instruction
 from ethervox_gui.context.turns.turns import Role, Turn
 from ethervox_gui.server.context.counting import Counter
-from ethervox_gui.server.context.plan import Policy, Summarize, Written
+from ethervox_gui.server.context.plan import Message, Policy, Summarize, Written, summary_messages
 from ethervox_gui.server.convert import to_engine
 from ethervox_gui.server.schema import ChatRequest
 from ethervox_gui.storage.base.values import Filter, Memory, NewMemory
 from ethervox_gui.storage.store import Store
 
-Message = Mapping[str, Any]
 #: Tools that the model is told of, and how many tokens that takes.
 Tools = tuple[Sequence[Message], int]
 #: Writes the reply to messages with at most so many tokens, told of tools; empty when that failed.
@@ -142,13 +141,18 @@ async def write_summary(
             head.clear()
         left -= _size(head, count) + (n_known if known else 0)
         # An extract may be longer than what was asked for, and a user may have made it so.
-        return _pieces(talk, count, left - _size(_told(text), count), left - longest)
+        return _pieces(talk, count, left - _size(summary_messages(text), count), left - longest)
 
     by_model = True
     for piece in await asyncio.to_thread(pieces):
         earlier_text, text = text, ""
         for told in (known, ()) if known else ((),):
-            asked = [*head, *_told(earlier_text), *(piece if told else _without_calls(piece)), asking]
+            asked = [
+                *head,
+                *summary_messages(earlier_text),
+                *(piece if told else _without_calls(piece)),
+                asking,
+            ]
             written = (await write(asked, longest, told)).strip()
             text = await asyncio.to_thread(_mended, written, piece, earlier_text, count, longest)
             if written:  # it called none of them
@@ -165,14 +169,6 @@ async def write_summary(
 def _first(messages: Sequence[Message]) -> int:
     """How many system messages stand before all others."""
     return next((n for n, message in enumerate(messages) if message["role"] not in _SYSTEM), len(messages))
-
-
-def _told(text: str) -> list[Message]:
-    """A summary as it stands in requests."""
-    if not text:
-        return []
-    question, answer = block_texts(text)
-    return [{"role": "user", "content": question}, {"role": "assistant", "content": answer}]
 
 
 def _size(messages: Sequence[Message], count: Callable[[str], int]) -> int:

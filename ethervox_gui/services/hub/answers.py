@@ -167,8 +167,9 @@ def _list(value: object) -> list[Any]:
 
 
 def _number(value: object) -> int:
-    is_number = isinstance(value, int) and not isinstance(value, bool)
-    return value if is_number and 0 <= value <= _LARGEST else 0  # type: ignore[operator, return-value]
+    if isinstance(value, int) and not isinstance(value, bool) and 0 <= value <= _LARGEST:
+        return value
+    return 0
 
 
 def _text(value: object) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from typing import Any
 
 from ethervox_gui.context.errors import StorageError
 from ethervox_gui.context.recall.passages import Passage
@@ -134,7 +135,7 @@ def set_standing(db: Connection, chat_id: int, behind: Iterable[tuple[int, int]]
     )
 
 
-def _stored(row: Sequence[object]) -> StoredPassage:
+def _stored(row: Sequence[Any]) -> StoredPassage:
     passage_id, document_id, name, number, text, page, heading, line = row
-    inside = Passage(number, text, page, heading, line)  # type: ignore[arg-type]
-    return StoredPassage(passage_id, document_id, name, inside)  # type: ignore[arg-type]
+    inside = Passage(number, text, page, heading, line)
+    return StoredPassage(passage_id, document_id, name, inside)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import partial
 
 from PySide6.QtCore import QEvent, QObject, QPoint, Qt, Signal
 from PySide6.QtGui import QKeyEvent
@@ -83,9 +84,7 @@ class CommandPopup(QFrame):
         rows = [
             _Row(
                 f"{command.usage}  –  {tr(command.help)}",
-                lambda spelling=command.spelling, more=command.arguments: self._write(  # type: ignore[misc]
-                    spelling + (" " if more else "")
-                ),
+                partial(self._write, command.spelling + (" " if command.arguments else "")),
             )
             for command in offered
         ]
@@ -103,7 +102,7 @@ class CommandPopup(QFrame):
         fitting: Sequence[_Row] = [
             _Row(
                 f"{prompt.name}  –  {one_line(prompt.text, _LONGEST_BEGINNING)}",
-                lambda name=prompt.name: self._choose(name),  # type: ignore[misc]
+                partial(self._choose, prompt.name),
             )
             for prompt in self._prompts.fitting(words)
         ]

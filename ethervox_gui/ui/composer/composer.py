@@ -23,6 +23,7 @@ from ethervox_gui.ui.composer.chips import Attachment, Chips, with_files
 from ethervox_gui.ui.composer.edit_bar import EditBar, HalfEdit
 from ethervox_gui.ui.composer.editor import Editor
 from ethervox_gui.ui.kit.text.formatting import one_line, plain, tip
+from ethervox_gui.ui.kit.theme.dressing import dress
 from ethervox_gui.ui.kit.theme.theme import Theme
 
 #: The editor grows to so many lines, in a low window to this share of its height, but at least to so few.
@@ -357,9 +358,7 @@ class Composer(QFrame):
         return super().eventFilter(watched, event)
 
     def _focused(self, focused: bool) -> None:
-        self.setProperty("focused", focused)
-        self.style().unpolish(self)
-        self.style().polish(self)
+        dress(self, "focused", focused)
 
     def _retheme(self) -> None:
         self._theme.put_icon(self.send_button, "send", "accent_ink", 14)

@@ -19,6 +19,7 @@ from ethervox_gui.services.prompts import LONGEST_NAME, Prompt, Prompts
 from ethervox_gui.ui.kit.focus.tab_order import InOrder
 from ethervox_gui.ui.kit.text.formatting import one_line
 from ethervox_gui.ui.kit.text.translate import said
+from ethervox_gui.ui.kit.theme.dressing import dress
 from ethervox_gui.ui.kit.widgets.dialogs import button_of, column_of, fit_into_window
 
 _LONGEST_OFFERED = 40
@@ -226,7 +227,5 @@ class PromptDialog(InOrder):
         self._deleted = deleted
         self.said.setText(words)
         self.said.setVisible(bool(words))
-        self.said.setProperty("role", "error" if is_error else "caption")
-        self.said.style().unpolish(self.said)
-        self.said.style().polish(self.said)
+        dress(self.said, "role", "error" if is_error else "caption")
         self.undo.setVisible(deleted is not None)

@@ -13,6 +13,7 @@ from ethervox_gui.services.models.catalogue import REBUILT
 from ethervox_gui.services.models.expected_speed import UNKNOWN, MachineSpeed
 from ethervox_gui.ui.kit.text.formatting import duration, one_line, side_by_side, size, tip
 from ethervox_gui.ui.kit.text.translate import said
+from ethervox_gui.ui.kit.theme.dressing import dress
 from ethervox_gui.ui.kit.theme.theme import Theme
 from ethervox_gui.ui.kit.widgets.card import Card
 from ethervox_gui.ui.kit.widgets.flow_layout import FlowLayout
@@ -167,9 +168,7 @@ class DownloadRow(Card):
         if self.act.text() != words:
             self.act.setText(words)
             self.act.setAccessibleName(f"{words}: {model.name}")
-            self.act.setProperty("role", "primary" if state is State.DONE and not is_used else "")
-            self.act.style().unpolish(self.act)
-            self.act.style().polish(self.act)
+            dress(self.act, "role", "primary" if state is State.DONE and not is_used else "")
         self.cancel.setVisible(state not in (State.OFFERED, State.DONE))
         self.bar.setVisible(state in _UNDER_WAY or (state is not State.DONE and download.done_bytes > 0))
         self.bar.setValue(min(_STEPS * download.done_bytes // max(download.size_bytes, 1), _STEPS))
@@ -181,11 +180,7 @@ class DownloadRow(Card):
         return self.tr("In use") if is_used else self.tr("Use")
 
     def _say(self, words: str, *, failed: bool) -> None:
-        role = "error" if failed else "caption"
-        if self.state.property("role") != role:
-            self.state.setProperty("role", role)
-            self.state.style().unpolish(self.state)
-            self.state.style().polish(self.state)
+        dress(self.state, "role", "error" if failed else "caption")
         self.state.setText(words)
         self.state.setVisible(bool(words))
 

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QLineEdit, QPushButto
 from ethervox_gui.context.errors import UserError
 from ethervox_gui.services.hub.values import Gate
 from ethervox_gui.ui.kit.text.translate import said
+from ethervox_gui.ui.kit.theme.dressing import dress
 
 
 class HubGate(QFrame):
@@ -112,9 +113,7 @@ class HubGate(QFrame):
         self._check()
 
     def _say(self, words: str, role: str) -> None:
-        self.state.setProperty("role", role)
-        self.state.style().unpolish(self.state)
-        self.state.style().polish(self.state)
+        dress(self.state, "role", role)
         self.state.setText(words)
 
     def _check(self) -> None:

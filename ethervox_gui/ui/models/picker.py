@@ -15,6 +15,7 @@ from ethervox_gui.engine.model_name import full_name
 from ethervox_gui.engine.training import Training
 from ethervox_gui.ui.kit.text.formatting import label, number, one_line, plain, side_by_side, size, tip
 from ethervox_gui.ui.kit.text.translate import tr
+from ethervox_gui.ui.kit.theme.dressing import dress
 from ethervox_gui.ui.kit.widgets.file_dialog import open_file_dialog
 
 
@@ -112,9 +113,7 @@ class CapabilityPill(QLabel):
         self.hide()
 
     def show_capability(self, word: str, reason: str) -> None:
-        self.setProperty("kind", word)
-        self.style().unpolish(self)
-        self.style().polish(self)
+        dress(self, "kind", word)
         if word == "surgical":
             name = self.tr("fast edits")
             meaning = self.tr(

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWi
 from ethervox_gui.engine.remote.connection_test import ServerReport
 from ethervox_gui.ui.kit.text.formatting import number, one_line, seconds, tip
 from ethervox_gui.ui.kit.text.translate import tr
+from ethervox_gui.ui.kit.theme.dressing import dress
 
 #: So many names of models are told; the others are offered where the name is typed.
 _NAMED = 6
@@ -69,8 +70,6 @@ class ConnectionTest(QWidget):
         self.result.setToolTip(tip(one_line(details, 600)) if details else "")
 
     def _say(self, words: str, role: str) -> None:
-        self.result.setProperty("role", role)
-        self.result.style().unpolish(self.result)
-        self.result.style().polish(self.result)
+        dress(self.result, "role", role)
         self.result.setText(words)
         self.result.show()

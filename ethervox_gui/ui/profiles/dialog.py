@@ -23,6 +23,7 @@ from ethervox_gui.services.profiles import DEFAULT, Profile, Profiles
 from ethervox_gui.settings import Settings
 from ethervox_gui.ui.kit.focus.tab_order import InOrder
 from ethervox_gui.ui.kit.text.translate import said
+from ethervox_gui.ui.kit.theme.dressing import dress
 from ethervox_gui.ui.kit.widgets.dialogs import button_of, fit_into_window, grown, heading
 from ethervox_gui.ui.profiles.connection_test import words_for
 from ethervox_gui.ui.profiles.form import ProfileForm
@@ -252,9 +253,7 @@ class ProfileDialog(InOrder):
     def _say(self, words: str, *, is_error: bool = False) -> None:
         self._before = None
         self.undo_button.hide()
-        self.message.setProperty("role", "error" if is_error else "muted")
-        self.message.style().unpolish(self.message)
-        self.message.style().polish(self.message)
+        dress(self.message, "role", "error" if is_error else "muted")
         self.message.setText(words)
 
 

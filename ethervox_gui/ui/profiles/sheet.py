@@ -255,8 +255,8 @@ class ParameterSheet(QFrame):
 
     def event(self, event: QEvent) -> bool:
         """Esc closes the sheet: it stops no reply as long as something in here has the focus."""
-        is_key = event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent)
-        if is_key and event.key() == Qt.Key.Key_Escape:  # type: ignore[attr-defined]
+        is_override = event.type() == QEvent.Type.ShortcutOverride
+        if is_override and isinstance(event, QKeyEvent) and event.key() == Qt.Key.Key_Escape:
             event.accept()
             return True
         return super().event(event)

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QLabel, QProgressBar, QSizePolicy, QStyle, QWidget
 
 from ethervox_gui.context.turns.turns import TurnState
 from ethervox_gui.ui.kit.text.formatting import counted, decimal, duration, number, speed
+from ethervox_gui.ui.kit.theme.dressing import dress
 from ethervox_gui.ui.kit.theme.painting import Opaque
 from ethervox_gui.ui.kit.theme.theme import Theme
 from ethervox_gui.ui.kit.widgets.pulse import Pulse
@@ -254,11 +255,7 @@ class StatusRow(Opaque):
             words.append(self.tr("too long for this context"))
         elif pushes_out:
             words.append(self.tr("old turns will leave for it"))
-        kind = "warning" if pushes_out or not fits else ""
-        if self.draft.property("kind") != kind:
-            self.draft.setProperty("kind", kind)
-            self.draft.style().unpolish(self.draft)
-            self.draft.style().polish(self.draft)
+        dress(self.draft, "kind", "warning" if pushes_out or not fits else "")
         self._put(self.draft, " · ".join(words))
 
     def show_counts(self, counts: dict[TurnState, int], n_forgotten: int = 0) -> None:
