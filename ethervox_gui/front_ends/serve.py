@@ -13,6 +13,8 @@ from typing import IO
 
 from ethervox_gui.context.errors import EthervoxError, UserError
 from ethervox_gui.context.events.events import EngineReady, ErrorRaised, Event
+from ethervox_gui.context.events.window_events import JobStopped
+from ethervox_gui.engine.protocol import CancelCheck, never
 from ethervox_gui.front_ends import ending
 from ethervox_gui.front_ends.assembly import Assembly, assemble, open_vocabulary
 from ethervox_gui.governor.governor import STOPPED, Governor
@@ -36,6 +38,7 @@ class Models:
         self._is_ending = is_ending
         self._turn = threading.Lock()
         self._decided = threading.Event()
+        self._is_unwanted: CancelCheck = never  # whether what is being loaded is wanted no more
         self._failure: ErrorRaised | None = None
         self._lost: ErrorRaised | None = None  # why the engine ended
         self.submit: Callable[[Job], object] = lambda _: None
@@ -50,15 +53,19 @@ class Models:
         if isinstance(event, ErrorRaised) and not self._decided.is_set():
             self._failure = event
             self._decided.set()
-        elif isinstance(event, EngineReady):
+        elif isinstance(event, EngineReady) or (isinstance(event, JobStopped) and self._is_unwanted()):
             self._decided.set()
 
-    def load(self, path: Path, profile: str) -> None:
-        """Load a model for a profile.  Raises :class:`UserError`; returns early where the program ends."""
+    def load(self, path: Path, profile: str, is_unwanted: CancelCheck = never) -> None:
+        """Load a model for a profile, unless it ``is_unwanted`` before it is there.
+
+        Raises :class:`UserError`; returns early where the program ends, and without a model where that is
+        unwanted.
+        """
         with self._turn:
-            self._failure = None
+            self._failure, self._is_unwanted = None, is_unwanted
             self._decided.clear()
-            self.submit(LoadModel(path, with_chat=False, profile=profile))
+            self.submit(LoadModel(path, with_chat=False, profile=profile, is_unwanted=is_unwanted))
             while self._lost is None and not self._decided.wait(0.1):
                 if self._is_ending():
                     return

@@ -7,15 +7,16 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Protocol
 
-from ethervox_gui.engine.protocol import EngineInfo, PromptEncoder
+from ethervox_gui.engine.protocol import CancelCheck, EngineInfo, PromptEncoder
 from ethervox_gui.governor.jobs.jobs import Job
 from ethervox_gui.services.keys import Keys
 from ethervox_gui.services.profiles import Profiles
 from ethervox_gui.settings import Settings
 from ethervox_gui.storage.store import Store
 
-#: Loads the model file for a profile (by name) and waits until it is there; raises UserError.  Any thread.
-LoadModelFile = Callable[[Path, str], None]
+#: Loads the model file for a profile (by name) and waits until it is there, or is unwanted; raises UserError.
+#: Any thread.
+LoadModelFile = Callable[[Path, str, CancelCheck], None]
 
 
 class EnginePort(Protocol):

@@ -106,7 +106,7 @@ def most_owing(places: Sequence[int], whole: Sequence[float], bare: Sequence[flo
     found: list[int] = []
     so_far = 0.0
     for by, place in owed[:MOST_TOKENS]:
-        if by <= 0 or so_far >= _ENOUGH * total:
+        if so_far >= _ENOUGH * total:
             break
         so_far += by
         found.append(place)

@@ -12,6 +12,7 @@ from ethervox_gui.context.budget import Detail
 from ethervox_gui.context.edits.policies import PRUNE_BELOW
 from ethervox_gui.context.events.events import Trigger
 from ethervox_gui.context.recall.passages import DocumentText
+from ethervox_gui.engine.protocol import CancelCheck, never
 from ethervox_gui.settings import Settings
 
 
@@ -28,7 +29,8 @@ class LoadModel(Job):
     none is opened: the model serves guests alone.  ``profile`` is the one to go on with, by name; ``None``
     is that of the chat.  A profile that names another model gets that one, unless the user has ``chosen``
     this one: then the chat goes on with the default profile.  ``n_ctx`` are the tokens of context, ``None``
-    as many as the settings say.
+    as many as the settings say.  Once it ``is_unwanted`` nothing more is loaded, and no model comes back in
+    place of the one before: another is loaded next.
     """
 
     path: Path
@@ -37,6 +39,7 @@ class LoadModel(Job):
     profile: str | None = None
     chosen: bool = False
     n_ctx: int | None = None
+    is_unwanted: CancelCheck = never
 
 
 @dataclass(frozen=True, slots=True)

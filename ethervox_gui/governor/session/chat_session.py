@@ -125,7 +125,9 @@ class ChatSession:
     def load(self, job: LoadModel) -> None:
         """Load a model in place of the one that is loaded, and open a chat unless there is to be none."""
         if not job.with_chat:
-            self._replace(job.path, self.configs.of_profile(job.profile or "").settings)
+            settings = self.configs.of_profile(job.profile or "").settings
+            with self.loader.unless(job.is_unwanted):
+                self._replace(job.path, settings, job.is_unwanted)
             self._tell_ready(0)
             return
         if job.profile is not None and job.chat_id is not None:
@@ -375,8 +377,11 @@ class ChatSession:
 
     # ---- inside ------------------------------------------------------------------------------------
 
-    def _replace(self, source: ModelSource, settings: Settings) -> None:
-        """Load another model in place of the one that is loaded, which goes on where that cannot be done."""
+    def _replace(self, source: ModelSource, settings: Settings, is_unwanted: CancelCheck = never) -> None:
+        """Load another model in place of the one that is loaded, which goes on where that cannot be done.
+
+        What ``is_unwanted`` is followed by another model, so none comes back for it.
+        """
         before: Before | None = None
         try:
             self.loader.look_at(source, settings.model)
@@ -390,7 +395,7 @@ class ChatSession:
             self._take(source, settings.model)
         except Exception:
             self.emit(ModelRefused())
-            if before is not None:
+            if before is not None and not is_unwanted():
                 self._put_back(before)
             raise
 

@@ -97,6 +97,16 @@ class Loader:
         finally:
             self._cancelled, self._is_overtaken = before
 
+    @contextmanager
+    def unless(self, is_unwanted: CancelCheck) -> Iterator[None]:
+        """Within it what ``is_unwanted`` is stopped, too."""
+        before = self._cancelled
+        self._cancelled = lambda: before() or is_unwanted()
+        try:
+            yield
+        finally:
+            self._cancelled = before
+
     def look_at(self, source: ModelSource, settings: ModelSettings) -> None:
         """Inspect what is to be loaded, before the model that is loaded goes.
 

@@ -5,19 +5,20 @@ that, for other programs alone, as long as there is memory for both.  Without a 
 is loaded in place of the one before.  Who asks for the model that is loaded waits behind those who came
 earlier for another.
 
-Loading goes on when whoever asked for it goes away: it cannot be called back, and whoever asks next finds
-the model, or waits for it.
+Loading goes on when whoever asked for it goes away: whoever asks next for the same finds the model, or waits
+for it.  Who wants another one stops it.
 """
 
 from __future__ import annotations
 
 import asyncio
 import contextlib
+import threading
 from collections.abc import Callable
 from pathlib import Path
 
 from ethervox_gui.context.errors import UserError
-from ethervox_gui.engine.protocol import EngineInfo, PromptEncoder
+from ethervox_gui.engine.protocol import CancelCheck, EngineInfo, PromptEncoder
 from ethervox_gui.governor.jobs.guest_jobs import FreeBeside, LoadBeside
 from ethervox_gui.server.errors import unavailable
 from ethervox_gui.server.sources import EnginePort, LoadModelFile
@@ -46,6 +47,7 @@ class ModelPool:
         self._free: asyncio.Condition | None = None
         self._n_users = 0
         self._bringing: tuple[Path, asyncio.Task[None]] | None = None
+        self._is_unwanted = threading.Event()  # what is being loaded is to be stopped
         self._unloading: asyncio.TimerHandle | None = None
         self._is_closed = False
 
@@ -108,6 +110,7 @@ class ModelPool:
         self._is_closed = True
         self._free_beside()
         if self._bringing is not None:
+            self._is_unwanted.set()
             self._bringing[1].cancel()
 
     # ---- inside ------------------------------------------------------------------------------------
@@ -141,19 +144,17 @@ class ModelPool:
             self._engine.submit(FreeBeside())
 
     async def _is_there(self, profile: Profile) -> bool:
-        """Whether the model of a profile is loaded, and stays so, once what somebody left is loaded, too.
+        """Whether the model of a profile is loaded, and stays so, once what somebody left of it is loaded.
 
-        Where another one is still being loaded beside that of the chat, nobody wants it any more, and what
-        is loaded now takes its place.  Raises :class:`ApiError` where the model itself cannot be loaded.
+        Where another one is still being loaded, nobody wants it any more, and what is loaded now takes its
+        place.  Raises :class:`ApiError` where the model itself cannot be loaded.
         """
         if self._bringing is not None:
             path, task = self._bringing
-            is_ours = path == self._wanted(profile)
-            if self._load is None and not is_ours:
+            if path != self._wanted(profile):
                 return False
             await asyncio.wait({task})
-            if is_ours:
-                task.result()
+            task.result()
         return self._found(profile) is not None
 
     async def _bring(self, profile: Profile) -> None:
@@ -161,7 +162,10 @@ class ModelPool:
         wanted = self._wanted(profile)
         if wanted is None:
             raise unavailable(f"The profile '{profile.name}' names no model.", "model_not_loaded")
-        task = asyncio.create_task(self._load_file(wanted, profile.name))
+        left = self._bringing[1] if self._bringing is not None else None
+        self._is_unwanted.set()
+        unwanted = self._is_unwanted = threading.Event()
+        task = asyncio.create_task(self._load_file(wanted, profile, left, unwanted.is_set))
         self._bringing = wanted, task
         task.add_done_callback(self._brought)
         await asyncio.wait({task})
@@ -175,12 +179,18 @@ class ModelPool:
             if not self._locks()[0].locked():  # else somebody is about to use it
                 self._unload_later()
 
-    async def _load_file(self, path: Path, profile: str) -> None:
+    async def _load_file(
+        self, path: Path, profile: Profile, left: asyncio.Task[None] | None, is_unwanted: CancelCheck
+    ) -> None:
+        """Load a file, in place of the one that somebody ``left`` while it was being loaded."""
         try:
-            if self._load is not None:
-                await asyncio.to_thread(self._load, path, profile)
-            else:
-                await self._bring_beside(path, profile)
+            if self._load is None:
+                await self._bring_beside(path, profile.name)
+                return
+            if left is not None:
+                await asyncio.wait({left})
+            if self._found(profile) is None:  # it goes only when the other was looked at
+                await asyncio.to_thread(self._load, path, profile.name, is_unwanted)
         except UserError as error:
             raise unavailable(str(error), error.code) from error
 

@@ -13,8 +13,8 @@ from typing import Any
 import httpx
 import pytest
 
-from ethervox_gui.context.errors import UserError
-from ethervox_gui.engine.protocol import LoadProgress
+from ethervox_gui.context.errors import Cancelled, UserError
+from ethervox_gui.engine.protocol import CancelCheck, LoadProgress
 from ethervox_gui.front_ends.serve import Models
 from ethervox_gui.governor.governor import Governor
 from ethervox_gui.governor.jobs.jobs import Shutdown
@@ -74,7 +74,9 @@ class Alone:
         self.may_load.set()
         models = Models()
         settings = Settings().with_values({"server.port": 0})
-        self.governor = Governor(store, settings, models, self._load, lambda *_: "")
+        self.is_looking, self.may_look = threading.Event(), threading.Event()
+        self.may_look.set()
+        self.governor = Governor(store, settings, models, self._load, lambda *_: "", inspect=self._look)
         models.submit = self.governor.submit
         self.worker = threading.Thread(target=self.governor.run)
         self.worker.start()
@@ -84,6 +86,7 @@ class Alone:
                 Profile(
                     name="second", model="second.gguf", temperature=0.25, overrides={"sampling.top_k": 3}
                 ),
+                Profile(name="third", model="third.gguf"),
                 Profile(name="broken", model="broken.gguf"),
                 Profile(
                     name="far",
@@ -108,14 +111,22 @@ class Alone:
         self.server.start()
         self.client = httpx.Client(base_url=self.server.url, timeout=PATIENCE, trust_env=False, verify=False)
 
-    def _load(self, path: Path, _settings: ModelSettings, _progress: LoadProgress) -> NamedEngine:
+    def _load(self, path: Path, _settings: ModelSettings, progress: LoadProgress) -> NamedEngine:
         if path.stem == "broken":
             raise UserError("model_damaged", "This file is no model.")
         self.is_loading.set()
-        assert self.may_load.wait(PATIENCE)
+        while not self.may_load.wait(0.01):
+            if not progress(0.0):
+                raise Cancelled
         self.loaded.append(path.stem)
         self.engines.append(NamedEngine(path))
         return self.engines[-1]
+
+    def _look(self, _path: Path, _settings: ModelSettings, cancelled: CancelCheck) -> None:
+        self.is_looking.set()
+        while not self.may_look.wait(0.01):
+            if cancelled():
+                raise Cancelled
 
     def ask(self, model: str, **options: Any) -> httpx.Response:
         body = {"model": model, "messages": HELLO, **options}
@@ -141,6 +152,7 @@ class Alone:
 
     def close(self) -> None:
         self.may_load.set()
+        self.may_look.set()
         self.client.close()
         self.server.stop()
         self.governor.submit(Shutdown())
@@ -192,16 +204,44 @@ def test_many_at_once_get_the_model_they_asked_for(alone: Alone) -> None:
     assert found == ["first" if name == "default" else "second" for name in names]
 
 
-@pytest.mark.parametrize("model", ["second", "default"])
-def test_a_model_goes_on_being_loaded_when_whoever_asked_for_it_leaves(alone: Alone, model: str) -> None:
-    """It is loaded once for all who want it, and takes no reply away from those who want another."""
+def test_a_model_goes_on_being_loaded_when_whoever_asked_for_it_leaves(alone: Alone) -> None:
+    """It is loaded once for all who want it."""
     alone.leave_while_loading("second")
     with ThreadPoolExecutor(1) as pool:
-        next_one = pool.submit(alone.ask, model)
+        next_one = pool.submit(alone.ask, "second")
         wait_for(lambda: alone.server.records.last()[-1].status == 0)
         alone.may_load.set()
-        assert said(next_one.result()) == ("first" if model == "default" else "second")
-    assert alone.loaded == ["first", "second", *(["first"] if model == "default" else [])]
+        assert said(next_one.result()) == "second"
+    assert alone.loaded == ["first", "second"]
+
+
+@pytest.mark.parametrize("model", ["default", "third"])
+def test_who_wants_another_model_does_not_wait_for_one_that_was_left(alone: Alone, model: str) -> None:
+    """It is stopped, and nothing is loaded but what is asked for."""
+    alone.leave_while_loading("second")
+    alone.is_loading.clear()
+    with ThreadPoolExecutor(1) as pool:
+        next_one = pool.submit(alone.ask, model)
+        assert alone.is_loading.wait(PATIENCE), "the other is loaded while the one that was left may not be"
+        alone.may_load.set()
+        wanted = "first" if model == "default" else "third"
+        assert said(next_one.result()) == wanted
+    assert alone.loaded == ["first", wanted]
+    assert said(alone.ask("second")) == "second"
+
+
+def test_a_model_that_is_still_looked_at_when_it_was_left_takes_the_one_before_from_nobody(
+    alone: Alone,
+) -> None:
+    alone.is_looking.clear()
+    alone.may_look.clear()
+    caller = alone.ask_and_wait("/v1/chat/completions", "second")
+    assert alone.is_looking.wait(PATIENCE)
+    caller.close()
+    wait_for(lambda: alone.server.records.last()[-1].status == 499)
+    assert said(alone.ask("default")) == "first"
+    assert alone.loaded == ["first"]
+    alone.may_look.set()
 
 
 def test_who_comes_when_a_model_that_was_left_cannot_be_loaded_is_told_why_or_gets_another(

@@ -52,6 +52,7 @@ def test_tokens_that_owe_most_are_looked_at_until_they_are_enough() -> None:
     assert most_owing([10, 11], whole[:2], [-3.9, -1.1]) == [10, 11]
     assert most_owing([10, 11], whole[:2], [-0.25, -0.24]) == [], "it came from nothing in particular"
     assert most_owing([10, 11], whole[:2], [-0.25, -0.25]) == [10, 11]
+    assert most_owing([10, 11, 12], whole[:3], [-3.0, -1.0, 3.0]) == [10, 11], "less of all for what helped"
 
 
 def test_no_more_tokens_are_looked_at_than_there_is_time_for() -> None:
@@ -85,7 +86,19 @@ def test_the_parts_of_a_context() -> None:
     assert found[3].turns == ()
 
 
+def test_an_exchange_that_a_chat_without_instructions_begins_with_is_one_part() -> None:
+    contents: list[tuple[Span, Turn | Block]] = [
+        (Span(0, 10), Turn(0, Role.USER, "hello")),
+        (Span(10, 20), Turn(1, Role.ASSISTANT, "hi")),
+    ]
+    (found,) = parts_of(contents, [])
+    assert (found.first_turn, found.last_turn) == (0, 1)
+    assert found.spans == (Span(4, 10), Span(10, 20))
+
+
 def test_what_the_model_sees_first_is_never_left_out() -> None:
     (found,) = parts_of([(Span(0, 10), Turn(0, Role.USER, "hello"))], [])
     assert found.spans == (Span(4, 10),)
+    (found,) = parts_of([(Span(0, 5), Turn(0, Role.USER, "hey"))], [])
+    assert found.spans == (Span(4, 5),)
     assert parts_of([(Span(0, 4), Turn(0, Role.USER, "hi"))], []) == []
