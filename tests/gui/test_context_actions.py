@@ -12,18 +12,20 @@ from PySide6.QtWidgets import QDialog, QLabel, QMenu, QPushButton
 from pytestqt.qtbot import QtBot
 
 from ethervox_gui.context.edits.kv_model import LIVE
-from ethervox_gui.context.events.events import Action, ContextEdited
+from ethervox_gui.context.events.events import Action, ContextEdited, Method, Trigger
 from ethervox_gui.context.events.window_events import TurnView
 from ethervox_gui.context.turns.turns import Role, TurnState
 from ethervox_gui.front_ends.app import Desktop
 from ethervox_gui.governor.jobs.jobs import ForgetTurns, SetPinned
 from ethervox_gui.settings import Settings
+from ethervox_gui.storage.base.values import StoredEvent
 from ethervox_gui.ui.chat.edit_marker import EditMarker, words_of
 from ethervox_gui.ui.chat.outside import Outside, tell_markers
 from ethervox_gui.ui.chat.reply import AssistantMessage
 from ethervox_gui.ui.chat.stored import read_transcript
 from ethervox_gui.ui.chat.transcript import EditMarkerItem, Transcript, TurnItem
 from ethervox_gui.ui.controllers.context_dialogs import EditsDialog
+from ethervox_gui.ui.kit.theme.theme import Theme
 from ethervox_gui.ui.kit.widgets.dialogs import AskDialog
 from tests.gui.conftest import DesktopMaker, begin, click, drag, send, wait_idle, wait_until
 
@@ -322,6 +324,24 @@ def test_an_edit_whose_summary_stands_was_not_undone_though_its_own_turns_are_ba
 def summarized(number: int, memory_id: int = 7, **changes: Any) -> TurnView:
     usual = {"state": TurnState.SUMMARIZED, "p0": None, "p1": None, "memory_id": memory_id}
     return view(number, **(usual | changes))
+
+
+def test_an_undone_edit_is_not_listed_with_what_another_one_dropped(qtbot: QtBot, theme: Theme) -> None:
+    """Turns 1 to 6 were summarized around 3 and 4, which had been dropped, and came back."""
+    dropped: dict[str, Any] = {"state": TurnState.DROPPED, "p0": None, "p1": None}
+    entries = [view(number, **(dropped if number in {3, 4} else {})) for number in range(1, 8)]
+    edits = [
+        StoredEvent(1, 1, edited(Action.SHIFT_WINDOW, 3, 4, None), 0.0),
+        StoredEvent(2, 1, edited(Action.SUMMARIZE_OLD, 1, 6, 7), 0.0),
+    ]
+    dialog = EditsDialog(edits, Outside(entries, 1000))
+    qtbot.addWidget(dialog)
+    rows = [dialog.list.topLevelItem(row) for row in range(2)]
+    assert [row.text(0) for row in rows if row is not None] == ["Turns 1–6 summarized", "Turns 3–4 dropped"]
+
+
+def edited(action: Action, first: int, last: int, memory_id: int | None) -> ContextEdited:
+    return ContextEdited(action, Trigger.USER, Method.GAP, first, last, 500, 400, 100, 1.0, memory_id)
 
 
 def test_a_marker_names_the_turns_that_left() -> None:

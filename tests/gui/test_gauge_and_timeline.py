@@ -178,6 +178,15 @@ def test_what_is_quoted_in_a_message_is_told_with_it(strip: TimelineStrip, theme
     assert [told in card_of(theme, shown) for shown in strip.entries] == [False, True]
 
 
+def test_a_reply_in_parts_counts_once_where_its_first_part_is(strip: TimelineStrip) -> None:
+    parts = [entry(number, role=Role.ASSISTANT) for number in (2, 3, 4)]
+    parts[1] = replace(entry(3, TurnState.SUMMARIZED, role=Role.ASSISTANT), continues=True)
+    parts[2] = replace(parts[2], continues=True)
+    strip.show_entries([entry(1), *parts])
+    assert strip.counts() == {TurnState.IN_KV: 2, TurnState.SUMMARIZED: 0, TurnState.DROPPED: 0}
+    assert "2 turns in KV" in strip.accessibleName()
+
+
 def test_a_block_belongs_to_the_turns_it_stands_for(strip: TimelineStrip) -> None:
     strip.show_entries(chat_with_a_summary())
     strip.show_cuts([8])

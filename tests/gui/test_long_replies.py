@@ -64,6 +64,7 @@ def test_it_is_one_message_and_one_seam(qtbot: QtBot, make_desktop: DesktopMaker
     assert usage is not None
     held = [entry.n_tokens for entry in window.header.timeline.entries if entry.p0 is not None]
     assert usage.n_used == sum(held)
+    assert window.status.turns.text() == "2 turns: 2 in KV", "as many as there are messages"
     stored = read_transcript(desktop.assembly.store, 1)
     assert shown(stored) == shown(live)
     again = stored.items[2]

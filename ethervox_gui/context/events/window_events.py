@@ -222,8 +222,9 @@ class TurnView:
     For a block ``number``–``last_number`` are the turns it stands for; for a turn both are its number.
     ``is_own``: a system turn that is what the model's chat template writes by itself.  ``passage_id`` and
     ``source`` are those of a passage of a document, ``quoted`` the numbers of the turns of a quoted exchange.
-    ``thinks``: a part of a reply that no model reads, and ``reminder``: what a message has in front of it,
-    see :class:`~ethervox_gui.context.turns.turns.Turn`.  ``forgotten``: it left, and nothing that the model
+    ``thinks``: a part of a reply that no model reads, ``continues``: one that is not its first, and
+    ``reminder``: what a message has in front of it, see :class:`~ethervox_gui.context.turns.turns.Turn`.
+    ``forgotten``: it left, and nothing that the model
     is told says anything of it.  ``passing``: it came back for a message by itself, and can be let go.
     """
 
@@ -245,6 +246,7 @@ class TurnView:
     source: str = ""
     quoted: tuple[int, ...] = ()
     thinks: bool = False
+    continues: bool = False
     forgotten: bool = False
     reminder: str = ""
     passing: bool = False

@@ -87,6 +87,7 @@ def view(turn: Turn, own: OwnPrompt | None = None) -> TurnView:
         p1=turn.span.p1 if turn.span else None,
         is_own=turn.role is Role.SYSTEM and own is not None and own.matches(turn.text),
         thinks=turn.thinks,
+        continues=turn.continues,
         reminder=turn.reminder,
     )
 

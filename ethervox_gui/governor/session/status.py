@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import asdict
 from typing import Final
 
-from ethervox_gui.context.events.events import Trigger
+from ethervox_gui.context.events.events import Action, ContextEdited, Trigger
 from ethervox_gui.context.sizes import percent
 from ethervox_gui.context.text import N_, joined
 from ethervox_gui.context.turns.numbers import named, runs_of
@@ -33,7 +33,8 @@ _WORDS: Final[Mapping[str, str]] = {
 def report(live: LiveChat) -> str:
     """Usage by part, health, turns by state, the last edits and the capability, a line each."""
     usage, info = live.measured(), live.engine.info
-    states = Counter(turn.state for turn in live.timeline if turn.role is not Role.SYSTEM)
+    whole = [turn for turn in live.timeline if not turn.continues]  # a reply in parts is where its first is
+    states = Counter(turn.state for turn in whole if turn.role is not Role.SYSTEM)
     share = percent(live.budget.usage(usage.n_used)) / 100
     lines = [
         N_("{used:,} of {n_ctx:,} tokens in use ({share:.0%}), health {health}").format(
@@ -78,7 +79,7 @@ def _edits(live: LiveChat) -> list[str]:
     for stored in reversed(edits[-_N_EDITS:]):
         event = stored.event
         words = N_("{action} ({trigger}, {method}): turns {turns}, {freed:,} tokens freed in {ms:,.0f} ms")
-        numbers = _outside(live, event.first_turn, event.last_turn)
+        numbers = _outside(live, event, [other.event for other in edits])
         if len(numbers) == 1:
             words = N_("{action} ({trigger}, {method}): turn {first}, {freed:,} tokens freed in {ms:,.0f} ms")
         lines.append(
@@ -95,10 +96,17 @@ def _edits(live: LiveChat) -> list[str]:
     return lines
 
 
-def _outside(live: LiveChat, first: int, last: int) -> list[int]:
-    """Those of the turns of an edit that are outside, as its marker names them; all where none is."""
-    numbers = range(first, last + 1)
+def _outside(live: LiveChat, event: ContextEdited, edits: Iterable[ContextEdited]) -> list[int]:
+    """Those of the turns of an edit that are outside, as its marker names them; all where none is.
+
+    What another edit dropped between turns that were summarized is told of with that one.
+    """
+    numbers = range(event.first_turn, event.last_turn + 1)
     there = {turn.number for turn in live.timeline.resident()}
+    if event.action is Action.SUMMARIZE_OLD:
+        for other in edits:
+            if other.action is not Action.SUMMARIZE_OLD:
+                there.update(range(other.first_turn, other.last_turn + 1))
     return [number for number in numbers if number not in there] or [*numbers]
 
 

@@ -93,6 +93,7 @@ def _entry(turn: Turn, is_forgotten: bool) -> TurnView:
         p0=None,
         p1=None,
         thinks=turn.thinks,
+        continues=turn.continues,
         forgotten=is_forgotten and turn.state is not TurnState.IN_KV,
     )
 

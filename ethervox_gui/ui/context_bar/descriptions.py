@@ -112,7 +112,10 @@ class Figures:
         self._parts.show(entries)
 
     def states(self) -> dict[TurnState, int]:
-        """How many turns (blocks, the system turn and what was forgotten aside) are in each state."""
+        """How many turns (blocks, the system turn and what was forgotten aside) are in each state.
+
+        A reply in parts is one turn, and where its first part is: that leaves with the last of the others.
+        """
         return {state: sum(part.states[state] for part in self._parts) for state in TurnState}
 
     def n_forgotten(self) -> int:
@@ -140,7 +143,8 @@ class _Part:
     """Some of the entries."""
 
     def __init__(self, _start: int, entries: Iterable[TurnView]) -> None:
-        turns = [entry for entry in entries if not entry.is_block and entry.role is not Role.SYSTEM]
+        whole = [entry for entry in entries if not entry.is_block and not entry.continues]
+        turns = [entry for entry in whole if entry.role is not Role.SYSTEM]
         states = [entry.state for entry in turns if not entry.forgotten]
         self.states = {state: states.count(state) for state in TurnState}
         self.n_forgotten = len(turns) - len(states)

@@ -27,12 +27,13 @@ from PySide6.QtWidgets import (
 from ethervox_gui.context.budget import Detail
 from ethervox_gui.context.events.events import ContextEdited, ErrorRaised, Event, Trigger
 from ethervox_gui.context.events.window_events import DraftGrew, DraftReady, DraftStarted, TurnView
-from ethervox_gui.context.turns.numbers import runs_of
+from ethervox_gui.context.turns.numbers import Runs, runs_of
 from ethervox_gui.context.turns.turns import Role
 from ethervox_gui.governor.jobs.jobs import ApplyDraft
 from ethervox_gui.storage.base.values import StoredEvent
 from ethervox_gui.ui.chat.edit_marker import what_became_of_turns
 from ethervox_gui.ui.chat.outside import Outside
+from ethervox_gui.ui.chat.transcript import EditMarkerItem
 from ethervox_gui.ui.kit.focus.tab_order import InOrder
 from ethervox_gui.ui.kit.text.formatting import clock, number, one_line, plain, seconds, turns_in
 from ethervox_gui.ui.kit.widgets.dialogs import fit_into_window, heading
@@ -66,6 +67,7 @@ class EditsDialog(InOrder):
         self.setWindowTitle(self.tr("Edits of the context"))
         self._outside = outside
         self._edits = sorted(edits, key=lambda stored: -stored.event_id)
+        self._redone = outside.redone(EditMarkerItem.of(stored.event) for stored in edits)
         columns = (
             self.tr("Edit"),
             self.tr("Requested by"),
@@ -144,7 +146,10 @@ class EditsDialog(InOrder):
         words = what_became_of_turns(event.action)
         if self._outside.are_forgotten(event.first_turn, event.last_turn):
             words = self.tr("Turns {} forgotten")
-        return words.format(turns_in(self._outside.turns(event.first_turn, event.last_turn, event.action)))
+        runs: Runs = ((event.first_turn, event.last_turn),)
+        if event.memory_id not in self._redone:  # else what is out of these turns left with other edits
+            runs = self._outside.turns(event.first_turn, event.last_turn, event.action)
+        return words.format(turns_in(runs))
 
     def _by(self, trigger: Trigger) -> str:
         return {

@@ -217,7 +217,7 @@ def with_hint(control: QWidget, hint: str) -> QWidget:
     lines.setContentsMargins(0, 0, 0, 0)
     lines.setSpacing(3)
     lines.addWidget(control)
-    label = QLabel(hint)
+    label = QLabel(hint, box)  # shown without a parent, it would be a window of its own for a moment
     label.setProperty("role", "caption")
     label.setWordWrap(True)
     label.setVisible(bool(hint))

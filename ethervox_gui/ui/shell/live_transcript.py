@@ -228,7 +228,7 @@ class LiveTranscript(QObject):
             self._changed(item)
         if event.role is Role.ASSISTANT:
             self._timeline.show_reply(0, 0)
-        self._take_entry(_entry_of(event, "" if item is None else item.text[:_PREVIEW]))
+        self._take_entry(_entry_of(event, item))
         self._states.show(self._entries, self._n_ctx, recalls=self._recalls)
         self._draw(self._states.put_on_newest(item))
 
@@ -418,8 +418,11 @@ class LiveTranscript(QObject):
             self._view.item_changed(item)
 
 
-def _entry_of(event: TurnAppended, preview: str) -> TurnView:
-    """A turn as the timeline shows it that has just come into the context."""
+def _entry_of(event: TurnAppended, item: TurnItem | None) -> TurnView:
+    """A turn as the timeline shows it that has just come into the context, as the last part of its item."""
+    preview = "" if item is None else item.text[:_PREVIEW]
+    is_reply = item is not None and item.role is event.role is Role.ASSISTANT
+    first = event.turn_number if item is None or item.number is None else item.number
     return TurnView(
         number=event.turn_number,
         last_number=event.turn_number,
@@ -434,4 +437,5 @@ def _entry_of(event: TurnAppended, preview: str) -> TurnView:
         memory_id=None,
         p0=event.p0,
         p1=event.p1,
+        continues=is_reply and first != event.turn_number,
     )

@@ -16,7 +16,9 @@ from ethervox_gui.governor.jobs.jobs import (
     Job,
     KeepTurns,
     ReportStatus,
+    SetPinned,
     ShiftWindow,
+    SummarizeOld,
     UndoEdit,
 )
 from ethervox_gui.governor.restore import requests
@@ -104,4 +106,22 @@ def test_the_status_names_the_turns_of_an_edit_that_are_outside(
     jobs = [*messages(5), KeepTurns((3, 4)), ShiftWindow(4), *then, ReportStatus()]
     told = at.play(says("Fine."), jobs, verified=False)
     edits = [line for line in notices(told)[-1].splitlines() if line.startswith("shift_window")]
+    assert [line.partition(": ")[2].rpartition(", ")[0] for line in edits] == [turns]
+
+
+@pytest.mark.parametrize(
+    ("then", "turns"), [((), "turns 1–4, 7–12"), ((UndoEdit(),), "turns 1–12")], ids=["done", "undone"]
+)
+def test_what_was_dropped_before_is_not_told_of_with_a_summary(
+    at: Desk, then: tuple[Job, ...], turns: str
+) -> None:
+    """Neither where the summary stands nor where only that is still outside."""
+    dropped = [
+        KeepTurns((1, 2, 3, 4)),
+        ShiftWindow(4),
+        *(SetPinned(number, pinned=False) for number in (1, 2, 3, 4)),
+    ]
+    jobs = [*messages(5), *dropped, *messages(3), SummarizeOld(6), *then, ReportStatus()]
+    told = at.play(says("Fine."), jobs, verified=False)
+    edits = [line for line in notices(told)[-1].splitlines() if line.startswith("summarize_old")]
     assert [line.partition(": ")[2].rpartition(", ")[0] for line in edits] == [turns]

@@ -33,6 +33,7 @@ from ethervox_gui.governor.jobs.jobs import (
     MeasureReturn,
     OpenChat,
     Regenerate,
+    ReportStatus,
     SendMessage,
     SetPinned,
     ShiftWindow,
@@ -118,6 +119,11 @@ def test_what_it_begins_with_and_the_question_stay(at: Desk, kind: dict[str, Any
 
     at.play(telling(story()), [SendMessage("A story!"), at.then(look)], **kind)
     assert seen == [(TurnState.IN_KV, TurnState.IN_KV, True)]
+
+
+def test_the_status_counts_it_once(at: Desk, kind: dict[str, Any]) -> None:
+    told = at.play(telling(story()), [SendMessage("A story!"), ReportStatus()], **kind)
+    assert "turns: 2 in KV · 0 summarized · 0 dropped" in notices(told)[-1].splitlines()
 
 
 def test_parts_end_with_paragraphs_or_sentences(at: Desk) -> None:
