@@ -35,7 +35,7 @@ _OF_FORMS: Final = frozenset((
 #: Words that name no thing, which the guide takes for one where a sentence has no noun in that place.
 _NO_THING: Final = frozenset((
     "he", "she", "it", "they", "her", "his", "its", "their", "this", "that", "these", "those", "there",
-    "must", "should", "can", "could", "may", "might", "will", "would", "shall",
+    "must", "should", "can", "could", "may", "might", "will", "would", "shall", "i", "we", "us", "me", "my",
 ))  # fmt: skip
 #: Nor do these by themselves: of "Rent is 612 euros a month" the guide notes that "your month is 612 euros".
 _NO_THING_ALONE: Final = frozenset(("month", "week", "year", "hour", "minute", "next", "number"))
@@ -54,6 +54,80 @@ _NAMING: Final = frozenset((
 ))  # fmt: skip
 #: "The budget for" a cake: what is told is about a part of the thing, or something that belongs to it.
 _PART: Final = r"\b(?:the|an?|my|our|its) (\w+) (?:of|for) (?:my|our|the) %s\b"
+#: What belongs to somebody, or something, and is not what a note of them tells: "Anna's husband is a pilot",
+#: "the tree in my garden is a walnut".
+_OF_THEM: Final = r"\b%s['’]s (\w+)"
+_IN_IT: Final = r"\b(?:the|an?) (\w+) (?:in|on|at|behind|under|over|near|from) (?:my|our|the) %s\b"
+#: And this is: "Anna's job is that of a pilot".
+_THEIR_OWN: Final = frozenset((
+    "job", "profession", "work", "trade", "career", "line", "occupation", "calling", "employer", "home",
+    "house", "flat", "apartment", "address", "city", "town", "birthday", "favorite", "favourite", "full",
+))  # fmt: skip
+#: What must have been said for a note of that form, by its verb.
+_EVIDENCE: Final = {
+    "works as": r"work|job|profession|trade|career|living|earn|hire|employ|train|learn|stud|bec[ao]m|occup"
+    r"|pa(?:y|id)|busy|days|(?:\b(?:am|is|was|be|being|been)|['’][ms]) (?:now )?an?\b|^an? |\bas an?\b",
+    "work at": r"work|job|employ|hire|staff|office|paycheck|firm|company|business|contract|pa(?:y|id)|join"
+    r"|boss|earn",
+    "live in": r"liv|home|hous|flat|apartment|mov|settl|resid|dwell|cit|town|village|place|rent|buy|bought"
+    r"|room|base|address|locat|door|inhabit|stay",
+    "are allergic to": "allerg|intoleran|rash",
+    "are": r"\b(?:age[ds]?|old|turn(?:ed|s)?|became|birthdays?|alive|earth)\b|have lived for|years of age"
+    r"|person of \d+ years|\byears (?:number|add|come)|\b(?:i am|i['’]?m)(?: (?:now|already|only|just))? \d+"
+    r"(?= ?(?:[.,;!?]|and\b|now\b|years old|$))",
+    "birthday is on": r"birth|born|turns? |celebrat|congratulat|years old|\bcakes?\b|candles|age\b|\bolder\b"
+    r"|world|\bhad (?:me|him|her)\b",
+    "favorite": r"favou?rite|\blik|\blov|best|prefer|choose|pick|most\b|better|beats|\bother|number one"
+    r"|name me|ask me|\btop\b|rank|take",
+}  # fmt: skip
+_EVIDENCE["work as"] = _EVIDENCE["works as"]
+_EVIDENCE["lives in"] = _EVIDENCE["live in"]
+#: Somebody else is: "my son is allergic to peanuts".
+_ELSE_IS_ALLERGIC: Final = re.compile(
+    r"\b(?:is|are|was|were)(?: not|n['’]t)? allergic\b(?! (?:me|myself)\b)", re.I
+)
+#: With one of these in front of it something is not so, or not any more, or not yet.
+_NOT_SO: Final = (
+    r"(?:\b(?:not|never|no longer|used to|would (?:like|love) to|wants? to|wish(?:es)? to|hates?|dislikes?)\b"
+    r"|n['’]t\b)[^.,;:!?]*\b%s\b"
+)
+#: Of "She starts at four in the morning" the guide notes where "the starts at four" is.
+_VERBS: Final = frozenset(("is", "are", "at", "starts", "comes", "lives", "works", "goes"))
+#: "The key is on the hook behind the door": the place is where the thing is, not the other way round.
+_IS_THERE: Final = r"\b%s (?:is|are|was|were) (?:on|in|under|behind|near|over|at) [^.,;]*\b%s\b"
+_OLDEST: Final = 130
+#: With one of these between a thing and what is noted of it, something else was told: "The lamp over the
+#: table is broken", "The garage wants it on Thursday".
+_OTHERWISE: Final = frozenset((
+    "from", "over", "under", "until", "till", "with", "without", "behind", "beside", "near", "after",
+    "before", "against", "lost", "stole", "stolen", "broke", "broken", "paid", "sold", "bought",
+    "left", "lent", "sent", "hurt", "hurts", "want", "wants", "need", "needs", "cost", "costs",
+    "last", "lasts", "play", "plays", "drive", "drives",
+))  # fmt: skip
+#: What was done to something is told of it, and not what it is: "The walnut was planted in 1950".
+_DONE: Final = re.compile(r"\w{3,}ed\b")
+#: But for what gives a name, a place, a day or a number to it.
+_GIVES: Final = frozenset((
+    "called", "named", "nicknamed", "christened", "baptized", "titled", "fixed", "planned",
+    "scheduled", "postponed", "shifted", "pushed", "moved", "booked", "confirmed", "agreed",
+    "settled", "listed", "noted", "changed", "turned", "decided", "picked", "announced", "delayed",
+    "advanced", "reserved", "located", "placed", "stored", "based", "situated", "needed", "expected",
+    "arranged", "celebrated", "liked", "loved", "preferred", "talked", "mentioned", "used", "indeed",
+))  # fmt: skip
+#: These alone link nothing to what follows, "the train to Bath", but where somebody set it so: "We moved the
+#: meeting to Friday".
+_LOOSE: Final = frozenset(
+    ("to", "for", "in", "at", "by", "of", "up", "out", "down", "the", "a", "an", "my", "our")
+)
+_SET: Final = re.compile(
+    r"\b(?:set|put|push|fix|mov|postpon|schedul|chang|shift|book|delay|agree|settl|decid)", re.I
+)
+_GOES_UP: Final = re.compile(r"\b(?:go|goes|went|going) (?:up|down) in\b")
+#: What begins, or opens, or leaves, or is waited for.
+_BEGINS: Final = re.compile(
+    r"start|begin|beg[au]n|open|kick|\bgo(?:es|ing)?\b|\b(?:is|are|was|be|gets|due|will|hour|time)\b|meet"
+    r"|see you|leav|depart|arriv|miss|take",
+)
 #: Short words that the guide puts into a value of itself.
 _IN_VALUES: Final = frozenset((
     "called", "years", "old", "a", "an", "the", "of", "and", "at", "in", "on", "to", "s",
@@ -70,8 +144,9 @@ _DAY: Final = re.compile(
 )
 #: "The drums in a band called" so: that is the name of the band.
 _CALLED: Final = r"\b(?:an?|the|another|some) (?:\w+ )?(\w+) (?:called|named) %s\b"
+_IS_CALLED: Final = r"\b(?:the|my|our) (\w+) (?:is|are) (?:called|named) %s\b"
 #: What the forms mean by the thing itself: the name of a dog, the day of a meeting.
-_ITSELF: Final = frozenset(("name", "place", "day", "date", "time"))
+_ITSELF: Final = frozenset(("name", "place", "day", "date", "time", "hour", "start", "beginning", "opening"))
 
 
 def thing_of(line: str) -> str | None:
@@ -126,12 +201,78 @@ def _says_it(note: str, said: str) -> bool:
         return False
     if thing.endswith("birthday is on") and any(word.startswith(_OTHER_DAYS) for word in spoken):
         return False
+    if not _is_so(thing, value, said):
+        return False
     if not named - _OF_FORMS:
         of_oneself = speaks_of_oneself(said) or not _OF_ONESELF.isdisjoint(words(said))
         return of_oneself and (thing != _OWN_NAME or _is_named(value, said))
     name = value.removeprefix("called ").casefold()
-    called = re.findall(_CALLED % re.escape(name), said.casefold())
+    called = [
+        noun for form in (_CALLED, _IS_CALLED) for noun in re.findall(form % re.escape(name), said.casefold())
+    ]
     return all(noun in named for noun in called) and not _is_of_a_part(note, thing, said)
+
+
+def _is_so(thing: str, value: str, said: str) -> bool:
+    """Whether what was ``said`` is what the form of a note means, and is not denied there."""
+    told = said.casefold()
+    core = value.casefold().removeprefix("called ").removesuffix(" years old")
+    verb = next((verb for verb in _EVIDENCE if thing.endswith(f" {verb}")), "")
+    if verb and re.search(_EVIDENCE[verb], told) is None:
+        return False
+    if "favorite" in thing and re.search(_EVIDENCE["favorite"], told) is None:
+        return False
+    if verb == "are allergic to":
+        return (
+            _ELSE_IS_ALLERGIC.search(told) is None and re.search(r"not allergic|was allergic", told) is None
+        )
+    if verb == "are" and not (core.isdecimal() and int(core) <= _OLDEST):
+        return False
+    if verb == "work at" and _DAY.search(value) is not None:
+        return False
+    if re.search(_NOT_SO % re.escape(core), told) is not None:
+        return False
+    if thing.endswith(" starts at") and _BEGINS.search(told) is None:
+        return False
+    noun = "" if verb or "favorite" in thing else _noun_of(thing)
+    if not _VERBS.isdisjoint(words(noun)):
+        return False
+    if thing.endswith(" is in the"):
+        return re.search(_IS_THERE % (re.escape(core), re.escape(noun)), told) is None
+    return not noun or _is_linked(noun, core, told)
+
+
+def _noun_of(thing: str) -> str:
+    """The noun of a note "Your … is" or "The … starts at"; empty of any other."""
+    if not thing.startswith(("your ", "the ")):
+        return ""
+    return re.sub(r"^(?:your|the) | (?:is in(?: the)?|is on|starts at|is)$", "", thing)
+
+
+def _is_linked(noun: str, value: str, told: str) -> bool:
+    """Whether a thing and what a note tells of it stand together, with nothing else between them.
+
+    So it is taken to be where one of them was said in another form.
+    """
+    places = [found.span() for found in re.finditer(rf"\b{re.escape(noun)}", told)]
+    values = [found.span() for found in re.finditer(rf"(?<!\w){re.escape(value)}(?!\w)", told)]
+    if not places or not values:
+        return True
+    return any(_are_linked(told, place, one) for place in places for one in values)
+
+
+def _are_linked(told: str, thing: tuple[int, int], value: tuple[int, int]) -> bool:
+    is_first = thing < value
+    between = told[thing[1] : value[0]] if is_first else told[value[1] : thing[0]]
+    joined = words(between)
+    if not (_OTHERWISE.isdisjoint(joined) or "name" in joined) or any(map(str.isdecimal, joined)):
+        return False
+    if any(_DONE.fullmatch(word) and word not in _GIVES for word in joined):
+        return False
+    if not is_first or re.search(r"[:=,?]", between) is not None or not joined:
+        return True
+    is_loose = _LOOSE.issuperset(joined) and _SET.search(told) is None
+    return not is_loose and _GOES_UP.search(between) is None
 
 
 def _is_named(name: str, said: str) -> bool:
@@ -144,9 +285,13 @@ def _is_named(name: str, said: str) -> bool:
 def _is_of_a_part(note: str, thing: str, said: str) -> bool:
     """Whether what was said is about something that belongs to the thing, and the note says of what not."""
     noun = thing.removeprefix("your ").removeprefix("the ").rpartition(" ")[0]
-    parts = re.findall(_PART % re.escape(noun), said.casefold()) if noun else []
-    noted = _words(note)
-    return any(part not in noted and part not in _ITSELF for part in parts)
+    noun = re.sub(r" (?:lives|works|birthday is|is|starts)$", "", noun)
+    if not noun:
+        return False
+    told, noted = said.casefold(), _words(note)
+    parts = re.findall(_PART % re.escape(noun), told) + re.findall(_IN_IT % re.escape(noun), told)
+    parts += re.findall(_OF_THEM % re.escape(noun.removesuffix("'s")), told)
+    return any(part not in noted and part not in _ITSELF | _THEIR_OWN for part in parts)
 
 
 def _words(text: str) -> set[str]:

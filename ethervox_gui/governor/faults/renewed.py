@@ -33,26 +33,12 @@ def newest(
     ``text`` is the message.  In the guide's chats an exchange all of whose notes were renewed gives way to
     those that renewed them.
     """
-    if not live.engine.info.is_guide:
-        found = dict(scores)
-        asked = (key for key in choice.touched(scores) if key in exchanges)
-        for key in nlargest(choice.MOST, asked, key=scores.__getitem__):
-            for newer in told_anew(live, key, exchanges, text):
-                found[newer] = max(found.get(newer, 0.0), scores[key])
-        return found
-    touched = {key for key, score in scores.items() if score >= choice.NEARLY}
-    things = {key: notes for key in touched if (notes := noted_in(exchanges[key]))}
-    if not things:
-        return scores
-    last = _newest(exchanges, {thing for notes in things.values() for thing in notes})
     found = dict(scores)
-    for key, about in things.items():
-        renewed = {last[thing][0] for thing in about}
-        if key not in renewed:
-            found[key] = 0.0
-            for newer in renewed:
-                found[newer] = max(found.get(newer, 0.0), scores[key])
-    return found
+    asked = (key for key in choice.touched(scores) if key in exchanges)
+    for key in nlargest(choice.MOST, asked, key=scores.__getitem__):
+        for newer in told_anew(live, key, exchanges, text):
+            found[newer] = max(found.get(newer, 0.0), scores[key])
+    return _by_notes(found, exchanges) if live.engine.info.is_guide else found
 
 
 def told_anew(
@@ -114,6 +100,24 @@ class Noted:
 
 
 # ---- inside ----------------------------------------------------------------------------------------
+
+
+def _by_notes(
+    scores: dict[ExchangeKey, float], exchanges: Mapping[ExchangeKey, Sequence[Turn]]
+) -> dict[ExchangeKey, float]:
+    touched = {key for key, score in scores.items() if score >= choice.NEARLY}
+    things = {key: notes for key in touched if (notes := noted_in(exchanges[key]))}
+    if not things:
+        return scores
+    last = _newest(exchanges, {thing for notes in things.values() for thing in notes})
+    found = dict(scores)
+    for key, about in things.items():
+        renewed = {last[thing][0] for thing in about}
+        if key not in renewed:
+            found[key] = 0.0
+            for newer in renewed:
+                found[newer] = max(found.get(newer, 0.0), scores[key])
+    return found
 
 
 def _told(turns: Sequence[Turn]) -> list[str]:

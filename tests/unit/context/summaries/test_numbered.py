@@ -75,6 +75,27 @@ def test_a_note_says_what_was_said(reply: str, said: str, notes: list[str]) -> N
         ("My daughter plays the drums in a band called Wet Cement.", "(9) Your drums is called Wet Cement."),
         ("I rent the violin for 19 pounds a month.", "(4) The violin is on 19 pounds."),
         ("I began with the violin last September.", "(4) The violin is on September."),
+        ("I keep her at berth 12.", "(1) You are 12 years old."),
+        ("I was born in 1984.", "(17) You are 1984 years old."),
+        ("I don't live in Oslo any more.", "(31) You live in Oslo."),
+        ("I am not allergic to nuts.", "(31) You are allergic to nuts."),
+        ("My son is allergic to peanuts.", "(16) You are allergic to peanuts."),
+        ("I live with my 3 children.", "(4) You work at 3 children."),
+        ("My husband works in Lyon.", "(11) Your husband lives in Lyon."),
+        ("My boss lives on a farm.", "(13) Your boss works as a farm."),
+        ("Anna's husband is a pilot.", "(34) Anna works as a pilot."),
+        ("Anna hates fish.", "(36) Anna likes fish."),
+        ("I hand over the keys of my old flat on 28 March.", "(6) Your old flat's birthday is on 28 March."),
+        ("The engine is a two cylinder diesel.", "(2) Your favorite cylinder diesel is diesel."),
+        ("I left school at 16.", "(18) The school starts at 16."),
+        ("She starts at four in the morning.", "(33) The starts at four is in the morning."),
+        ("The key is on the hook behind the door.", "(15) The door is in the key."),
+        ("My bike was stolen on Monday.", "(64) The bike is on Monday."),
+        ("My aunt turned 80 in May.", "(50) Your aunt is May."),
+        ("I lent my bike to Tom.", "(65) Your bike is Tom."),
+        ("The lamp over the table is broken.", "(46) Your lamp is broken."),
+        ("The tree in my garden is a walnut.", "(39) Your garden is a walnut."),
+        ("The electricity, the provider is called Voltaro.", "(7) Your electricity is called Voltaro."),
     ],
 )  # fmt: skip
 def test_a_note_of_something_else_is_none_and_the_words_that_were_said_stand(said: str, note: str) -> None:
@@ -83,8 +104,11 @@ def test_a_note_of_something_else_is_none_and_the_words_that_were_said_stand(sai
     assert Remembered("", told).completed("", 10_000, len) == f"- {said}"
 
 
-@pytest.mark.parametrize("source", [Source.training(5), Source.held_out(5)], ids=["training", "held out"])
-def test_the_notes_that_the_guide_was_taught_are_notes_of_what_was_said(source: Source) -> None:
+@pytest.mark.parametrize(
+    ("source", "most"), [(Source.training(5), 30), (Source.held_out(5), 0)], ids=["training", "held out"]
+)
+def test_the_notes_that_the_guide_was_taught_are_notes_of_what_was_said(source: Source, most: int) -> None:
+    """In training words are replaced by others at random, with which many say something else."""
     lost: list[str] = []
     for _ in range(600):
         source.begin()
@@ -92,7 +116,7 @@ def test_the_notes_that_the_guide_was_taught_are_notes_of_what_was_said(source: 
         said = fact.statement(source)
         if notes_in(f"Noted. (1) {fact.line}", said) != [f"(1) {fact.line}"]:
             lost.append(f"{fact.line} <- {said}")
-    assert len(lost) <= 3, lost  # in training some words are replaced by others at random
+    assert len(lost) <= most, lost
 
 
 @pytest.mark.parametrize(

@@ -75,6 +75,19 @@ def test_what_was_told_anew_comes_back_with_few_words_of_the_question(at: Desk) 
     assert {turn for event in back for turn in event.turns} == {3, 4, 7, 8}
 
 
+def test_what_was_told_anew_comes_back_where_the_guide_noted_nothing_of_it(at: Desk) -> None:
+    told = ("The party starts at six.", "Well, that was a long day.", "We moved the party to Sunday.", *REST)
+    jobs: list[Job] = [SendMessage(text) for text in (OPENING, *told)]
+    at.play(
+        lambda _: "I see.",
+        [*jobs, ShiftWindow(2), SendMessage("When does the party start?")],
+        n_ctx=4096,
+        is_guide=True,
+    )
+    back = (event for event in at.told(TurnPagedIn) if event.trigger is Trigger.QUESTION)
+    assert {turn for event in back for turn in event.turns} == {3, 4, 7, 8}
+
+
 @pytest.mark.parametrize("edit", [ShiftWindow(0), SummarizeOld(0)], ids=["in turns", "in a summary"])
 def test_what_is_looked_up_is_what_is_true_now(at: Desk, edit: Job) -> None:
     first, *later = (SendMessage(text) for text in TOLD)
