@@ -12,7 +12,7 @@ from collections.abc import Awaitable, Callable, Mapping, Sequence
 from typing import Any, Final
 
 from ethervox_gui.context.budget import Detail
-from ethervox_gui.context.errors import EthervoxError, UserError
+from ethervox_gui.context.errors import EthervoxError, StorageError, UserError
 from ethervox_gui.context.summaries.completeness import Remembered
 from ethervox_gui.context.summaries.extract import extractive_summary
 from ethervox_gui.context.summaries.grounding import grounded
@@ -56,8 +56,8 @@ class SummaryBook:
             return None
         try:
             memory = self._store.memory(memory_id)
-        except UserError:
-            return None
+        except StorageError:
+            return None  # somebody emptied the bin meanwhile
         return None if memory.deleted_at is not None else Written(memory_id, memory.text, 0)
 
     def keep(

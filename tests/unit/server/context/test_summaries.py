@@ -36,6 +36,21 @@ def test_a_summary_is_known_though_the_chat_of_those_before_was_deleted(tmp_path
         store.close()
 
 
+def test_a_summary_that_was_removed_for_good_is_none(tmp_path: Path) -> None:
+    """Somebody emptied the bin while the server ran: else each request of that conversation would fail."""
+    with open_store(tmp_path) as store:
+        book = SummaryBook(store)
+        memory_id = book.keep("one", "- One.", None, (90, 5), "model")
+        assert book.lookup("one") is not None
+        store.delete_memory(memory_id)
+        assert store.purge_memory(memory_id)
+        assert book.lookup("one") is None
+        again = book.keep("one", "- One again.", None, (90, 5), "model")
+        found = book.lookup("one")
+        assert found is not None
+        assert (found.memory_id, found.text) == (again, "- One again.")
+
+
 def test_a_long_message_is_put_to_the_model_in_its_own_words() -> None:
     """Also where its content is a list of parts, or there is nothing but calls of tools."""
     asked: list[Mapping[str, Any]] = []
