@@ -32,6 +32,7 @@ from ethervox_gui.services.models.catalogue import catalogue
 from ethervox_gui.settings import Settings
 from ethervox_gui.storage.base.values import NewMemory
 from ethervox_gui.ui.chat.reply import AssistantMessage
+from ethervox_gui.ui.chat.small_items import Folded
 from ethervox_gui.ui.chat.transcript import TurnItem
 from ethervox_gui.ui.composer.composer import Composer
 from ethervox_gui.ui.kit.text import language
@@ -758,3 +759,25 @@ def test_the_profiles_scroll_down_alone_with_large_letters(
             assert box is not None
             assert choice.geometry().right() < box.width(), choice.objectName()
         assert (field.mapTo(dialog.form, QPoint()).y() <= title.geometry().bottom()) is is_beside
+
+
+def test_the_line_of_a_call_ends_with_an_ellipsis_where_room_is_short(qtbot: QtBot, theme: Theme) -> None:
+    """It was cut in the middle of a letter, and looked as if nothing more had been found."""
+    folded = Folded(theme, "memory_search(“brother home city”)")
+    qtbot.addWidget(folded)
+    found = "My brother Tom lives in Oslo and drives a red tram."
+    folded.resize(1200, 60)
+    folded.show_text(found, found)
+    folded.show()
+    button = folded.findChild(QPushButton)
+    assert isinstance(button, QPushButton)
+    whole = button.text()
+    assert whole.endswith(found)
+    assert button.toolTip() == ""
+    folded.resize(360, 60)
+    wait_until(qtbot, lambda: button.text().endswith("…"))
+    wait_until(qtbot, lambda: button.width() == button.sizeHint().width() <= folded.width())
+    assert button.accessibleName() == whole
+    assert found in button.toolTip()
+    folded.resize(1200, 60)
+    wait_until(qtbot, lambda: button.text() == whole)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 
 from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractScrollArea,
     QFrame,
@@ -33,6 +34,7 @@ from ethervox_gui.ui.kit.text.formatting import (
     one_line,
     plain,
     reasons,
+    tip,
     turns,
 )
 from ethervox_gui.ui.kit.text.translate import said, tr
@@ -55,7 +57,7 @@ class Folded(QWidget):
     def __init__(self, theme: Theme, title: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._theme = theme
-        self._title = title
+        self._title = self._told = title
         self._shown = ""
         # The words come first: an icon has air beside words only.
         self._button = QPushButton(label(title), self)
@@ -63,6 +65,7 @@ class Folded(QWidget):
         self._button.setCheckable(True)
         self._button.setAccessibleName(title)
         self._button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self._button.setMinimumWidth(1)  # its words end earlier where room is short
         self._button.toggled.connect(self._toggle)
         self._text = RichText(theme, self)
         self._text.hide()
@@ -81,10 +84,25 @@ class Folded(QWidget):
             return
         self._shown = text
         words = counted(len(text.split()), self.tr("{} word"), self.tr("{} words"))
-        told = f"{self._title} → {gist}" if gist else f"{self._title} · {words}"
-        self._button.setText(label(told))
-        self._button.setAccessibleName(told)
+        self._told = f"{self._title} → {gist}" if gist else f"{self._title} · {words}"
+        self._button.setAccessibleName(self._told)
+        self._fit()
         self._fill()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        """As many of the words as there is room for; the tooltip has all of them."""
+        button, metrics = self._button, self._button.fontMetrics()
+        button.setText(label(self._told))
+        button.setToolTip("")
+        wanted = button.sizeHint().width()
+        if self.testAttribute(Qt.WidgetAttribute.WA_Resized) and wanted > self.width():
+            room = self.width() - (wanted - metrics.horizontalAdvance(self._told))
+            button.setText(label(metrics.elidedText(self._told, Qt.TextElideMode.ElideRight, room)))
+            button.setToolTip(tip(self._told))
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LayoutDirectionChange:
@@ -95,6 +113,7 @@ class Folded(QWidget):
         folded = "chevron-left" if self.isRightToLeft() else "chevron-right"
         name = "chevron-down" if self._button.isChecked() else folded
         self._theme.put_icon(self._button, name, size=12)
+        self._fit()
         self._fill()
 
     def _fill(self) -> None:
