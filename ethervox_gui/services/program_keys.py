@@ -42,8 +42,9 @@ class ProgramKeys:
                 N_("Choose another."),
             )
         key = secrets.token_urlsafe(32)
-        programs = [entry for entry in self._stored() if entry["name"] != name]
-        self._store([*programs, {"name": name, "sha256": _hash(key.encode())}])
+        with self._lock:
+            programs = [entry for entry in self._stored() if entry["name"] != name]
+            self._store([*programs, {"name": name, "sha256": _hash(key.encode())}])
         return key
 
     def revoke(self, name: str) -> None:
@@ -52,15 +53,16 @@ class ProgramKeys:
         Raises :class:`UserError` where there is no such program, or the file cannot be read or written.
         """
         name = " ".join(name.split())
-        programs = self._stored()
-        left = [entry for entry in programs if entry["name"] != name]
-        if len(left) == len(programs):
-            raise UserError(
-                "program_not_found",
-                N_("No program “{name}” has a key.").format(name=name[:_LONGEST_NAME]),
-                N_("See /api keys."),
-            )
-        self._store(left)
+        with self._lock:
+            programs = self._stored()
+            left = [entry for entry in programs if entry["name"] != name]
+            if len(left) == len(programs):
+                raise UserError(
+                    "program_not_found",
+                    N_("No program “{name}” has a key.").format(name=name[:_LONGEST_NAME]),
+                    N_("See /api keys."),
+                )
+            self._store(left)
 
     def names(self) -> list[str]:
         """The programs that have a key, the oldest first.

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import stat
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from threading import Barrier
 from unittest.mock import Mock
 
 import httpx
@@ -99,6 +101,19 @@ def test_who_may_read_the_file_again_lets_programs_in_again(
         others.setattr(Path, "read_text", Mock(side_effect=PermissionError))
         assert programs.name_of(key) is None
     assert programs.name_of(key) == "app"
+
+
+def test_keys_that_are_made_at_once_are_all_kept(tmp_path: Path) -> None:
+    programs, start = ProgramKeys(tmp_path), Barrier(8)
+
+    def make(number: int) -> list[str]:
+        start.wait()
+        return [programs.make(f"{number} {each}") for each in range(4)]
+
+    with ThreadPoolExecutor(8) as threads:
+        made = {key for keys in threads.map(make, range(8)) for key in keys}
+    assert len(made) == len(programs.names()) == 32
+    assert None not in {programs.name_of(key.encode()) for key in made}
 
 
 def test_the_commands(tmp_path: Path) -> None:
