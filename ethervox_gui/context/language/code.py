@@ -82,7 +82,9 @@ _MAYBE_CODE: Final = re.compile(
 #: Stands where a program stood, until what leads to it is gone, too.
 _HERE: Final = "\x00"
 #: "I changed it:", "Here is the traceback:": a line that leads to a program, in so few words.
-_LEADS: Final = re.compile(rf"^(?P<line>[^\n\d]*[:：])[ \t]*\n\s*(?={_HERE})", re.MULTILINE)
+_LEADS: Final = re.compile(
+    rf"(?:^|(?<=[.!?…]\s)|(?<=[。！？]))(?P<line>[^\n\d.!?…。！？]*[:：])[ \t]*\n\s*(?={_HERE})", re.MULTILINE
+)
 _FEW: Final = 4
 
 #: How a line ends that calls something, and how one of prose does.

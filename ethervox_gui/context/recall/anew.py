@@ -8,6 +8,7 @@ otherwise, or another number.  Such a sentence too many does little harm: it was
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from typing import Final
 
@@ -24,6 +25,14 @@ ABOUT: Final = 0.3
 #: A sentence with less than this share of a message is not what that asks for: "Ours is one of nine" has a
 #: little of "How heavy is our dog?", and so have many others.  What is asked for has a third and more.
 _LEAST: Final = 0.2
+
+#: What stands for what was just said, and is no article as "das" and "la" are.
+_IT: Final = frozenset((
+    "it", "them", "that", "this", "es", "daraus", "dies", "cela", "ça", "eso", "esto", "ello", "ciò", "isso",
+    "isto", "это", "его", "её", "их", "onu", "bunu", "het", "dat",
+))  # fmt: skip
+#: A correction in so few words that it has none of those by which others are known.
+_MAKE_IT: Final = re.compile(r"\bno\b\W+make (?:it|that)\b|\bnein\b.*\bdaraus\b", re.IGNORECASE)
 
 
 def shared_most(index: WordIndex[Key], asked: str, told: Sequence[str]) -> tuple[str, dict[str, float]]:
@@ -51,6 +60,16 @@ def is_told_anew(asked: str, told: str, newer: str, about: Mapping[str, float]) 
         return True
     numbers, numbers_since = _numbers(told), _numbers(newer)
     return bool(numbers) and bool(numbers_since - numbers)
+
+
+def corrects_what_it_points_to(sentence: str) -> bool:
+    """Whether a sentence says otherwise what was said just before it, without saying again what that is.
+
+    "I changed it to input" behind "The event we listen to is keydown", "Hm no, make that 7" behind a price.
+    """
+    if asks(sentence) or _IT.isdisjoint(words(sentence)):
+        return False
+    return corrects(sentence) or tells_a_change(sentence) or _MAKE_IT.search(sentence) is not None
 
 
 # ---- inside ----------------------------------------------------------------------------------------

@@ -9,7 +9,7 @@ from itertools import islice
 from typing import Final
 
 from ethervox_gui.context.language.parts import n_parts, parts
-from ethervox_gui.context.language.questions.frame import names_its_thing, things_asked
+from ethervox_gui.context.language.questions.frame import is_sum, names_its_thing, things_meant
 from ethervox_gui.context.language.questions.names import asked_names, tells_of
 from ethervox_gui.context.language.sentences import asks, sentences
 from ethervox_gui.context.language.small_talk import is_small_talk
@@ -156,7 +156,7 @@ def but_for_its_form(
     """How much each of these exchanges has of a message; less of those that share a question's form alone.
 
     "How many litres are in a gallon?" has most words of "How many kilometres are in a mile?".  A short
-    message has what it is about from the one ``before`` it.
+    message is also about what the one ``before`` it is about.
     """
     having = having_its_things(index, text, before)
     if having is None:
@@ -168,9 +168,12 @@ def but_for_its_form(
 def having_its_things(index: WordIndex[Key], text: str, before: str) -> set[Key] | None:
     """The exchanges that have one of the things which a message names; ``None`` where it names none.
 
-    Or where it has what it is about from the one ``before`` it.
+    One that leans on the one ``before`` it is about the things of both, as far as that names any.
     """
-    things = [] if _leans_on(text, before) else things_asked(text)
+    things = things_meant(text)
+    if _leans_on(text, before):
+        others = things_meant(before)
+        things = [*things, *others] if others else []
     having: set[Key] = set()
     for thing in things:
         shares = index.having({part: index.rarity(part) for part in parts(thing)})
@@ -208,9 +211,9 @@ def take_in_all(live: LiveChat, stop: CancelCheck) -> None:
 
 
 def _leans_on(text: str, before: str) -> bool:
-    return (
-        bool(before) and n_parts(parts(text)) <= _FOLLOW_UP_PARTS and not text.rstrip().endswith(_CALLS_OUT)
-    )
+    if not before or text.rstrip().endswith(_CALLS_OUT) or is_sum(text):
+        return False
+    return n_parts(parts(text)) <= _FOLLOW_UP_PARTS
 
 
 def _share_of_before(text: str) -> float:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from heapq import nlargest
+from itertools import dropwhile
 from typing import Final, Self
 
 from ethervox_gui.context.language.sentences import sentences
@@ -55,11 +56,16 @@ def told_anew(
         for other, share in index.having(about).items()
         if share >= anew.ABOUT and other in exchanges and exchanges[other][0].number > first
     }
-    return [
+    found = [
         other
         for other in nlargest(_MOST_LOOKED_AT, likely, key=likely.__getitem__)
         if any(anew.is_told_anew(text, told, sentence, about) for sentence in _told(exchanges[other]))
     ]
+    following = _next(exchanges, key)
+    if following is not None and following not in found:
+        begins = _told(exchanges[following])[:1]
+        found += [following] if any(map(anew.corrects_what_it_points_to, begins)) else []
+    return found
 
 
 class Noted:
@@ -124,6 +130,12 @@ def _told(turns: Sequence[Turn]) -> list[str]:
     """The sentences that the user said in these turns."""
     said = (turn.text[:_LOOKED_AT] for turn in turns if turn.role is Role.USER)
     return [sentence for text in said for sentence in sentences(text)]
+
+
+def _next(exchanges: Mapping[ExchangeKey, Sequence[Turn]], key: ExchangeKey) -> ExchangeKey | None:
+    """The exchange behind this one; ``None`` where it is the last."""
+    behind = iter(exchanges)
+    return next((other for other in dropwhile(lambda one: one != key, behind) if other != key), None)
 
 
 def _newest(

@@ -12,6 +12,7 @@ from typing import Final, Literal
 
 from ethervox_gui.context.errors import StorageError
 from ethervox_gui.context.events.events import ContextEdited
+from ethervox_gui.context.language.small_talk import is_small_talk
 from ethervox_gui.context.turns.files import end_of_files
 
 #: What a search may look through.
@@ -32,6 +33,8 @@ _FENCED: Final = re.compile(
     r"^[ \t]*(?:(`{3,})[^`\n]*|(~{3,})[^\n]*)\n.*?(?:^[ \t]*(?:\1[`]*|\2[~]*)[ \t]*$|\Z)",
     re.MULTILINE | re.DOTALL,
 )
+#: A greeting ends with a sign: "Hi. I'm cleaning up", "こんにちは。来月".
+_ENDS_GREETING: Final = re.compile(r"[^.!?,…。！？、，]{1,30}(?:[.!…]+(?=\s)|[。！])")
 _FENCE: Final = re.compile(r"^[ \t]*(?:`{3,}|~{3,}).*$", re.MULTILINE)
 
 
@@ -216,11 +219,20 @@ def title_line(text: str) -> str:
 def chat_title(text: str) -> str:
     """How a chat is called that begins with ``text``: its first words, whatever lines they stand in.
 
-    Code and files that come with it do not name it where something else is said.
+    Code and files that come with it do not name it where something else is said, nor does a greeting.
     """
     behind = text[end_of_files(text, _MOST_WORDS_OF_A_NAME) :]
     said = _FENCED.sub("\n", behind).split() or _FENCE.sub("", text).split() or text.split()
-    return _cut(" ".join(said), _CHAT_TITLE_LENGTH)
+    return _cut(_without_greeting(" ".join(said)), _CHAT_TITLE_LENGTH)
+
+
+def _without_greeting(line: str) -> str:
+    """A line without the sentence of small talk that it begins with, where another follows."""
+    ended = _ENDS_GREETING.match(line)
+    if ended is None or not is_small_talk(ended[0], with_answers=False):
+        return line
+    rest = line[ended.end() :].lstrip()
+    return line if not rest or is_small_talk(rest) else rest
 
 
 def _cut(line: str, n_characters: int) -> str:

@@ -82,8 +82,11 @@ _DOES: Final = (
 _OF_SOMEBODY: Final = re.compile(
     rf"{_FIRST}(?:(?:did|does|didn['’]?t|doesn['’]?t|will|can|could|should|would)"
     rf" (?!{_ADVERBS}\b)(?!{_DOES}\b)[^\W\d_]+ (?:(?:still|ever|also|already|even) )?{_DOES}\b"
-    rf"|(?:is|was|isn['’]?t) (?!{_ADVERBS}\b)(?!\w+ing\b)[^\W\d_]+"
-    r" (?:due|back|home|here|there|coming|leaving|ready|open|still|free|included|booked|paid|done)\b"
+    rf"|(?:is|was|isn['’]?t) (?!{_ADVERBS}\b)(?!\w+ing\b|\w{{3,}}ed\b)"
+    r"(?!(?:at|in|on|by|of|for|with|from|as|half|like|such|what)\b)[^\W\d_]+"
+    r" (?:due|back|home|here|there|coming|leaving|ready|open|still|free|included|booked|paid|done"
+    r"|(?:vegan|vegetarian|married|pregnant|ill|sick|alive|retired|older|younger|angry|allergic(?: to \w+)?)$"
+    r"|(?:an?|the|my|our|his|her|their) [^\W\d_]+$)\b"
     rf"|(?:has|hasn['’]?t) (?!{_ADVERBS}\b)[^\W\d_]+"
     r" (?:(?!need)\w{2,}ed|paid|sent|gone|come|said|told|left|bought|made|written|found|given|taken|got"
     r"|done)\b)",
@@ -144,7 +147,11 @@ _MORE_ENGLISH: Final = (
     r"(?! (?:and|but)\b)|"
     rf"how {_MEASURES}\b(?! {_SUBJECTS}){_NOT_SAID} \w"
     rf"|who(?: else)?(?! (?:cares|knows|else)\b)(?! {_SUBJECTS}) \w+ \w|whose(?! {_SUBJECTS}) \w"
-    r"|which of \w|(?:what|how) about \w|any idea (?:what|who|where|when|why|how|which|if)\b"
+    r"|which of \w|where from\b|(?:what|who|where|when|which|how) (?:is|was|were|are) \w.* again$"
+    rf"|which (?!{_SUBJECTS}|{_ADVERBS}\b|then\b|soon\b|later\b|in\b|\w+(?:ly|body|one)\b)\w+"
+    r" (?:snapped|broke|burst|fell|died|arrived|failed|crashed|leaked|closed|opened|won|lost|worked|stopped"
+    r"|melted|expired|passed|rang|moved|grew|sank|jammed|cracked|tore|ripped)$"
+    r"|(?:what|how) about \w|any idea (?:what|who|where|when|why|how|which|if)\b"
     rf"|what (?:else|time|day|date|colou?r|size|number|kind|sort|type|year|month|happen(?:s|ed))\b"
     rf"(?! {_SUBJECTS}){_NOT_SAID} \w"
 )
@@ -158,8 +165,20 @@ _VERB: Final = (
     rf"(?!(?:{_NO_VERB})\b)(?:\w+t|hab|kam|lag|stand|gab|fand|hatte|brachte"
     r"|(?:\w+en (?=die|der|wir|unsere|meine|alle)))\b"
 )
+#: "Hat super geklappt" leaves out what has.
+_NO_SUBJECT: Final = (
+    "gut|super|toll|prima|schön|lange|lang|kurz|nicht|nichts|nie|niemand|leider|endlich|gestern|vorgestern|heute"
+    "|morgen|nur|auch|noch|schon|immer|sehr|viel|viele|wenig|kaum|fast|bald|spät|früh|alles|alle|etwas|wieder|weh"
+    "|mir|mich|uns|ihm|ihr|ihn|ihnen|sich|dann|jetzt|besser|schlecht|ganz|total|echt|wirklich|oft|doch|trotzdem"
+    "|überall|gleich|sofort|perfekt|wunderbar|bestens|stark|laut|leise|dort|hier|damals|selbst|allein|zuerst|bisher"
+    "|inzwischen|vorher|nachher|eben|gerade|prompt|komplett|genau|anders|genug|mehr|eigentlich|aber|halt|eh|bloß"
+    "|sonst|wohl|mit|keiner|jemand|jeder|eine|einen|einer|angeblich|scheinbar|zusammen|geschmeckt|geklappt"
+)
 #: "Wer wagt gewinnt" states something, and "was lost at sea" is English.
 _MORE_GERMAN: Final = (
+    rf"hat (?!(?:{_NO_SUBJECT})\b)(?!\w*(?:lich|ig|mal|weise|end)\b)[^\W\d_]{{3,}}"
+    r" (?:schon |noch |denn |auch )?"
+    r"(?:ge\w{2,}(?:t|en)|\w+iert|(?:an|ab|auf|zu|zurück|vor|ein|aus)ge\w+(?:t|en))$|"
     r"(?:hat|haben) (?!(?:heute|gestern|gut|leider|auch|noch|schon|immer|nie|mir|mich|uns|ihm|ihr|sich|dann"
     r"|jetzt|alles|nichts|nicht|wieder|endlich|etwas|aber|mal)\b)[^\W\d_]+(?: und [^\W\d_]+)?"
     r" (?:den|die|das|dem|einen?|mein\w*|dein\w*|schon)\b.*\w{2}(?:t|en)$|"

@@ -10,6 +10,7 @@ import re
 from typing import Final
 
 from ethervox_gui.context.language.parts import is_unspaced
+from ethervox_gui.context.language.pointing import points
 from ethervox_gui.context.language.questions.own_things import own_things
 from ethervox_gui.context.language.sentences import asks, sentences
 from ethervox_gui.context.language.wishing import wants, wishes_at_first
@@ -41,6 +42,7 @@ _FRAME: Final = frozenset(
     hangi bir bu var mı mu mü difference between mean means unterschied zwischen bedeutet heißt différence
     entre signifie diferencia significa differenza tra fra diferença różnica między znaczy oznacza разница
     между значит fark arasındaki demek verschil tussen betekent
+    know knows about weisst weiss über sais sait sabes sabe sai sa wiesz знаешь знает biliyorsun hakkında
     """.split()  # noqa: SIM905 - a list of hundreds of quoted words is no easier to read
 )
 
@@ -64,18 +66,46 @@ _GOES_ON: Final = re.compile(
 )
 #: So many words beside the form tell what a question is about.
 _ENOUGH: Final = 2
+#: And of a request those that are none of these: "Tell me more about it", "Noch ein Beispiel bitte".
+_SAYS_NOTHING: Final = frozenset(
+    """
+    more about again another please one ones else other same example examples detail details shorter longer
+    better further also now then so way bitte mehr noch mal nochmal nochmals kürzer länger besser beispiel
+    beispiele genauer andere anderes davon darüber plus encore exemple exemples autre autres más otra otro
+    ejemplo ejemplos più ancora esempio esempi altro altra mais outro outra exemplo exemplos
+    """.split()  # noqa: SIM905 - a list of sixty quoted words is no easier to read
+)
+
+
+_SUM: Final = re.compile(
+    r"\d[\d.,]*\s*(?:[-+*/x×÷^−]|plus|minus|times|(?:divided|multiplied) by|mal|geteilt durch|fois|divisé par"
+    r"|por|dividido (?:por|entre)|per|diviso|keer|razy|умножить на|на|плюс|минус|çarpı|artı|eksi)"
+    r"\s*\d[\d.,]*\s*\??$",
+    re.IGNORECASE,
+)
+#: When it is asked of, which says nothing of what: "What is the price now?" is no more about "for now".
+_ANY_TIME: Final = frozenset(
+    """
+    now today again still yet already currently then jetzt heute nochmal nun noch schon derzeit gerade
+    maintenant aujourd'hui encore déjà ahora hoy todavía ya adesso oggi ancora già agora hoje ainda já teraz
+    dziś dzisiaj jeszcze już сейчас теперь сегодня ещё уже şimdi bugün hâlâ nu vandaag nog
+    """.split()  # noqa: SIM905 - a list of fifty quoted words is no easier to read
+)
 
 
 def names_its_thing(text: str) -> bool:
     """Whether a text is one question that says what it is about: "When are my lessons?", "Which horse won?".
 
-    By a thing of its writer's own, or by two words.  Not where it goes on with what was spoken of before, as
-    "And my sister's?".
+    By a thing of its writer's own, or by two words; so it is with a request, "Name three herbs".  Not where
+    it goes on with what was spoken of before, as "And my sister's?".
     """
     said = sentences(text)
-    if len(said) != 1 or not asks(said[0]) or _GOES_ON.match(text) is not None:
+    if len(said) != 1 or _GOES_ON.match(text) is not None:
         return False
-    return bool(own_things(text)) or len(things_asked(text)) >= _ENOUGH
+    if asks(said[0]):
+        return bool(own_things(text)) or len(things_asked(text)) >= _ENOUGH
+    named = [word for word in things_asked(text) if word not in _SAYS_NOTHING and not points(word)]
+    return wants(said[0]) and len(named) >= _ENOUGH
 
 
 def things_asked(text: str) -> list[str]:
@@ -89,3 +119,14 @@ def things_asked(text: str) -> list[str]:
     found = words(_MEASURE.sub(" ", text))
     begins = 1 if found and wishes_at_first(found[0]) else 0
     return [word for word in found[begins:] if word not in _FRAME]
+
+
+def is_sum(text: str) -> bool:
+    """Whether a text asks for what two numbers make: that needs nothing that was said."""
+    return _SUM.search(text) is not None
+
+
+def things_meant(text: str) -> list[str]:
+    """Of :func:`things_asked` those that are no words of time, where there are others."""
+    things = things_asked(text)
+    return [word for word in things if word not in _ANY_TIME] or things

@@ -97,6 +97,11 @@ def test_what_only_leads_to_code_goes_with_it(lead: str) -> None:
     assert without_code(f"{lead}\nit is slow") == f"{lead}\nit is slow"
 
 
+def test_what_is_said_before_the_sentence_that_leads_to_code_stays() -> None:
+    said = "Hi. I'm cleaning up an importer. Here is the core:\n```python\nx = 1\n```\nNext."
+    assert " ".join(without_code(said).split()) == "Hi. I'm cleaning up an importer. Next."
+
+
 @pytest.mark.parametrize(
     "lead",
     [

@@ -460,7 +460,14 @@ def test_a_question_that_says_what_it_is_about_leans_less_on_the_one_before() ->
         return by_words.with_the_one_before(index, text, before, [0])[0]
 
     share = index.scores(before, [0])[0]
-    for text, of_it in (("And when?", 0.7), ("When are my lessons?", 0.35), ("Which horse won?", 0.35)):
+    for text, of_it in (
+        ("What is 17 times 6?", 0.0),
+        ("And when?", 0.7),
+        ("Tell me more", 0.7),
+        ("When are my lessons?", 0.35),
+        ("Which horse won?", 0.35),
+        ("Name three herbs", 0.35),
+    ):
         assert of_the_cat(text) == pytest.approx(index.scores(text, [0])[0] + of_it * share)
 
 
@@ -488,6 +495,21 @@ def test_what_shares_only_the_form_of_a_request_is_not_what_it_asks_for() -> Non
     again = "Explain what a heat pump is in about 150 words."
     found = index.scores(again, range(2))
     assert by_words.but_for_its_form(index, again, "", found)[0] == found[0]
+
+
+def test_a_short_question_has_no_more_of_what_neither_it_nor_the_one_before_names() -> None:
+    index = index_of("And the tent?", "We rent the boat from an angler.", "My aunt eats no fish.")
+    before = "What does my aunt eat?"
+    assert by_words.having_its_things(index, "And the boat?", before) == {1, 2}
+    assert by_words.having_its_things(index, "And when was that?", before) == {2}
+    assert by_words.having_its_things(index, "And the boat?", "My aunt eats no fish.") is None
+
+
+def test_when_something_is_asked_of_is_no_thing_that_it_is_about() -> None:
+    """Else "What is the price now?" brings "let's take 29 for now", where there is a newer price."""
+    index = index_of("ok let's take 29 for now", "Then the price goes up to 31 euros.")
+    assert by_words.having_its_things(index, "What is the price now?", "") == {1}
+    assert by_words.having_its_things(index, "What is it now?", "") == {0}, "there is nothing else"
 
 
 def test_without_shifting_nothing_that_stands_is_given_up(at: Desk) -> None:

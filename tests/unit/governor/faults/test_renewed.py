@@ -75,6 +75,23 @@ def test_what_was_told_anew_comes_back_with_few_words_of_the_question(at: Desk) 
     assert {turn for event in back for turn in event.turns} == {3, 4, 7, 8}
 
 
+@pytest.mark.parametrize(
+    ("newer", "back"),
+    [
+        ("I changed it to input and all is well.", {3, 4, 5, 6}),
+        ("Hm no, make that input.", {3, 4, 5, 6}),
+        ("I like it.", {3, 4}),
+        ("My uncle changed his mind about Norway.", {3, 4}),
+    ],
+)
+def test_what_corrects_it_in_the_next_message_comes_along(at: Desk, newer: str, back: set[int]) -> None:
+    told = ("The event we listen to is keydown.", newer, *REST)
+    jobs: list[Job] = [SendMessage(text) for text in (OPENING, *told)]
+    at.play(noted, [*jobs, ShiftWindow(2), SendMessage("Which event do we listen to?")], n_ctx=4096)
+    events = (event for event in at.told(TurnPagedIn) if event.trigger is Trigger.QUESTION)
+    assert {turn for event in events for turn in event.turns} == back
+
+
 def test_what_was_told_anew_comes_back_where_the_guide_noted_nothing_of_it(at: Desk) -> None:
     told = ("The party starts at six.", "Well, that was a long day.", "We moved the party to Sunday.", *REST)
     jobs: list[Job] = [SendMessage(text) for text in (OPENING, *told)]

@@ -29,3 +29,19 @@ CODE = "```\na,b\n1,2\n```"
 )
 def test_code_and_files_name_no_chat_where_something_else_is_said(said: str, title: str) -> None:
     assert chat_title(said) == title
+
+
+@pytest.mark.parametrize(
+    ("said", "title"),
+    [
+        ("Hi. I'm cleaning up an importer.", "I'm cleaning up an importer."),
+        ("Ciao! Sto organizzando un matrimonio.", "Sto organizzando un matrimonio."),
+        ("こんにちは。来月、京都へ引っ越します。", "来月、京都へ引っ越します。"),
+        ("Guten Tag.\nIch habe eine Frage", "Ich habe eine Frage"),
+        ("Hi there! How are you?", "Hi there! How are you?"),
+        ("Hello!", "Hello!"),
+        ("Fire! Help me", "Fire! Help me"),
+    ],
+)
+def test_a_greeting_names_no_chat_where_something_else_is_said(said: str, title: str) -> None:
+    assert chat_title(said) == title

@@ -8,6 +8,15 @@ from ethervox_gui.context.language.forms.unmarked import asks_unmarked
 from ethervox_gui.context.language.sentences import asks
 
 ASK = """
+is nora vegan
+was lena allergic to nuts
+is gerlinde a beekeeper
+hat lena geantwortet
+hat tom schon angerufen
+which string snapped
+what was that regex again
+who is the plumber again
+where from the flour
 did lena reply
 did the parcel come
 did my sister call
@@ -202,6 +211,18 @@ kim geliyor
 展会在哪里
 """
 STATE = """
+is really sick
+is called a mess
+is half a mile
+is at home
+hat super geklappt
+hat nicht funktioniert
+hat endlich geregnet
+which nearly failed
+which then broke
+which everybody lost
+what a mess again
+where i went again
 did yoga then work
 did the dishes
 did the laundry and called mum
