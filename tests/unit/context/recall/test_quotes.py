@@ -94,6 +94,8 @@ def test_nothing_in_it_can_be_taken_for_a_call_or_a_turn() -> None:
 def test_where_nothing_was_said_there_is_nothing() -> None:
     assert quoted_exchange(turns((Role.USER, " \n "), (Role.TOOL, "x")), preface=True) == ""
     assert quoted_exchange([Turn(1, Role.ASSISTANT, "deep", thinks=True)], preface=True) == ""
+    stopped = turns((Role.USER, "Hello?"), (Role.ASSISTANT, "<think>Hm.</think>"))
+    assert quoted_exchange(stopped, preface=False) == "- User: Hello?"
 
 
 def part(exchange: list[Turn], asked: str, longest: int) -> Part | None:
@@ -113,6 +115,7 @@ LONG = turns((Role.USER, "One. Two. Three. Four. Five."), (Role.ASSISTANT, "Six.
         ("Three", 24, ["- User: … Three. Four. …"]),
         ("Three", 30, ["- User: … Two. Three. Four. …"]),
         ("One", 20, ["- User: One. Two. …"]),
+        ("One", 30, ["- User: One. Two. Three. …"]),
         ("Five", 40, ["- User: … Five.", "- Assistant: Six. …"]),
         ("Seven", 34, ["- Assistant: Six. Seven. Eight."]),
         ("Eight", 200, ["- User: One. Two. Three. Four. Five.", "- Assistant: Six. Seven. Eight."]),
@@ -150,6 +153,18 @@ def test_a_sentence_that_is_too_long_is_cut_where_less_is_asked_for(text: str, a
     assert len(found.text) <= 20
     assert "…" in found.text
     assert found.text.startswith("- User: … ") is (found.core[0] != text[0])
+
+
+def test_nothing_stands_beside_a_sentence_that_was_cut() -> None:
+    """It would read as if the one went on as the other."""
+    sentence = "The key of the blue boat hangs at the hook by the door of the old house."
+    whole = []
+    for longest in range(20, 100):
+        found = part(turns((Role.USER, f"{sentence} No.")), "boat", longest)
+        if found is not None:
+            whole.append(found.core == sentence)
+            assert ("No." in found.text) <= whole[-1]
+    assert set(whole) == {False, True}
 
 
 LEASE = """This is my lease:
