@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import contextlib
 import io
 import logging
+import os
 import signal
 import sys
 import threading
@@ -77,7 +79,8 @@ class Models:
 def run_serve(options: Options, output: IO[str] | None = None, ended: threading.Event | None = None) -> int:
     """Serve until a signal comes (or ``ended`` is set); the exit status.
 
-    0 when it was asked to end, 1 when it could not begin or store what it was to store, or its engine failed.
+    0 when it was asked to end, 1 when it could not begin, say where it listens or store what it was to store,
+    or its engine failed.
     """
     out, ended = output or sys.stdout or io.StringIO(), ended or threading.Event()
     logging.basicConfig(stream=sys.stderr, level=logging.INFO, format="%(message)s")
@@ -104,9 +107,10 @@ def run_serve(options: Options, output: IO[str] | None = None, ended: threading.
         if not ended.is_set():
             server.start()
             told = "" if options.key is not None else f" key {key}"
-            out.write(f"Listening at {server.url}{told}\n")
-            out.flush()
-            if assembly.caretaker is not None:
+            if not _told(out, f"Listening at {server.url}{told}\n"):
+                status = 1
+                ended.set()
+            elif assembly.caretaker is not None:
                 assembly.caretaker.start()
         while not ended.wait(0.5):
             pass
@@ -148,6 +152,22 @@ def _sources(assembly: Assembly, models: Models) -> Sources:
         lambda: assembly.embedding_model,
         ProgramKeys(data_dir).name_of,
     )
+
+
+def _told(out: IO[str], line: str) -> bool:
+    """Whether somebody was told; who starts this program waits for the line."""
+    try:
+        out.write(line)
+        out.flush()
+    except OSError as error:
+        _log.error(
+            "The address could not be written to standard output (%s), so nobody would find it.", error
+        )
+        # What is still in the buffer must go somewhere, or Python complains.
+        with contextlib.suppress(OSError):
+            os.dup2(os.open(os.devnull, os.O_WRONLY), out.fileno())
+        return False
+    return True
 
 
 def _end_on_signals(ended: threading.Event) -> None:

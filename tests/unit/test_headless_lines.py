@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import io
 import json
 import threading
@@ -152,6 +153,17 @@ def test_a_server_that_ends_does_not_wait_for_a_model_that_is_being_loaded(
     monkeypatch.setattr(serve, "ServerThread", Server)
     options = Options(headless=False, model=None, data_dir=tmp_path, changes={"server.port": "0"}, serve=True)
     assert run_serve(options, io.StringIO(), ended) == 0
+
+
+def test_a_server_whose_address_nobody_can_read_ends(tmp_path: Path) -> None:
+    class Full(io.StringIO):
+        def flush(self) -> None:
+            raise OSError(errno.ENOSPC, "No space left on device")
+
+    options = Options(headless=False, model=None, data_dir=tmp_path, changes={"server.port": "0"}, serve=True)
+    ended = threading.Event()
+    assert run_serve(options, Full(), ended) == 1
+    assert ended.is_set()
 
 
 def test_nobody_waits_for_an_engine_thread_that_is_gone(
