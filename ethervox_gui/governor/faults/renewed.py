@@ -21,6 +21,8 @@ from ethervox_gui.governor.chat.live_chat import LiveChat
 _MOST_LOOKED_AT: Final = 8
 #: Characters of each message: nobody corrects in a longer one.
 _LOOKED_AT: Final = 4000
+#: What is newer counts so much more: where there is room for one alone, the older would be a wrong answer.
+_A_HAIR: Final = 0.001
 
 
 def newest(
@@ -29,7 +31,7 @@ def newest(
     exchanges: Mapping[ExchangeKey, Sequence[Turn]],
     text: str,
 ) -> dict[ExchangeKey, float]:
-    """Scores in which an exchange that tells anew what a message asks for counts as much as what it renews.
+    """Scores in which an exchange that tells anew what is asked for counts a hair more than what it renews.
 
     ``text`` is the message.  In the guide's chats an exchange all of whose notes were renewed gives way to
     those that renewed them.
@@ -38,7 +40,7 @@ def newest(
     asked = (key for key in choice.touched(scores) if key in exchanges)
     for key in nlargest(choice.MOST, asked, key=scores.__getitem__):
         for newer in told_anew(live, key, exchanges, text):
-            found[newer] = max(found.get(newer, 0.0), scores[key])
+            found[newer] = max(found.get(newer, 0.0), scores[key] + _A_HAIR)
     return _by_notes(found, exchanges) if live.engine.info.is_guide else found
 
 
