@@ -20,7 +20,7 @@ _OTHERS: Final = """
     vores minä minun olen meidän mój moja moje mam jestem mieszkam nasz nasza já můj moje jsem
     mám náš môj я мой моя моё мои мы наш наша наши мене мій моя моє ми ben benim bizim én vagyok
     εγώ μου είμαι μας saya kami aku tôi أنا نحن اسمي أسكن اسكن أعيش
-    أعمل اعمل عندي لدي عمري मैं मेरा मेरी मेरे हम हमारा हमारी
+    أعمل اعمل عندي لدي عمري मैं मैंने मेरा मेरी मेरे हम हमने हमारा हमारी
 """
 #: Words by which people speak of themselves: who says one tells something, more often than not.
 OF_ONESELF: Final = frozenset(f"{_ENGLISH} {_OTHERS}".split())

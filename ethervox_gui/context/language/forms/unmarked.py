@@ -167,11 +167,16 @@ _VERB: Final = (
 )
 #: "Hat super geklappt" leaves out what has.
 _NO_SUBJECT: Final = (
-    "gut|super|toll|prima|schön|lange|lang|kurz|nicht|nichts|nie|niemand|leider|endlich|gestern|vorgestern|heute"
-    "|morgen|nur|auch|noch|schon|immer|sehr|viel|viele|wenig|kaum|fast|bald|spät|früh|alles|alle|etwas|wieder|weh"
-    "|mir|mich|uns|ihm|ihr|ihn|ihnen|sich|dann|jetzt|besser|schlecht|ganz|total|echt|wirklich|oft|doch|trotzdem"
-    "|überall|gleich|sofort|perfekt|wunderbar|bestens|stark|laut|leise|dort|hier|damals|selbst|allein|zuerst|bisher"
-    "|inzwischen|vorher|nachher|eben|gerade|prompt|komplett|genau|anders|genug|mehr|eigentlich|aber|halt|eh|bloß"
+    "gut|super|toll|prima|schön|lange|lang|kurz|nicht|nichts|nie|niemand|leider|endlich|gestern|vorgestern"
+    "|heute"
+    "|morgen|nur|auch|noch|schon|immer|sehr|viel|viele|wenig|kaum|fast|bald|spät|früh|alles|alle|etwas"
+    "|wieder|weh"
+    "|mir|mich|uns|ihm|ihr|ihn|ihnen|sich|dann|jetzt|besser|schlecht|ganz|total|echt|wirklich|oft|doch"
+    "|trotzdem"
+    "|überall|gleich|sofort|perfekt|wunderbar|bestens|stark|laut|leise|dort|hier|damals|selbst|allein|zuerst"
+    "|bisher"
+    "|inzwischen|vorher|nachher|eben|gerade|prompt|komplett|genau|anders|genug|mehr|eigentlich|aber|halt|eh"
+    "|bloß"
     "|sonst|wohl|mit|keiner|jemand|jeder|eine|einen|einer|angeblich|scheinbar|zusammen|geschmeckt|geklappt"
 )
 #: "Wer wagt gewinnt" states something, and "was lost at sea" is English.
@@ -303,6 +308,7 @@ _ANYWHERE: Final = re.compile(
     r"|[谁誰][来來去会會在]|[谁誰]$|[为為]什[么麼]|[是叫]什[么麼]|什[么麼]$|是[谁誰])"
     # Japanese and Korean, at the end of what is said
     r"|(?:何[^\sぁ-んァ-ヶ]{0,2}|どこ|誰|だれ|いくら|いつ|どれ|どっち)(?:から|まで|に)?(?:だった|なの)?$"
+    r"|(?:몇|얼마|언제|어디|누구|누가|뭐|무슨|무엇|어느|어떤).*(?:더라|[았었였했갔왔]지)$|叫啥$|[是吃用]啥|なに$"
     r"|(?:언제|어디|누구|얼마|뭐|무엇|몇\s?\S{1,2})(?:예요|이에요|야|이야|지|였지|이었지|였어|였더라|더라|죠|였죠)$"
     r"|(?:언제|어디|누구|누가|무엇|무슨|어떤|얼마)(?!든|나\b|도\b|라도)\S* .*(?:나요|죠|세요|니|냐)$",
     re.IGNORECASE,

@@ -26,8 +26,19 @@ _ASKED_FOR: Final = re.compile(
     r"|puedo|podemos|podría\w*|debo|debemos|debería\w*|conviene|posso|possiamo|potrei"
     r"|(?<!quando )(?<!ora )devo|dobbiamo|dovrei|poderia|deveria|devemos|mogę|możemy|powinien\w*|powinn\w*"
     r"|могу|можем|можно|(?<!где )(?<!сколько )стоит|следует|yapmalı\w*|etmeli\w*|\w+(?:ebilir"
-    r"|abilir)\w*)\b|怎么|怎樣|怎样|如何|应该|該不該|能不能|可以|可不可以|べき|どうすれば|どうしたら|できます|ください|어떻게|어떡|있을까|할까|해야|주세요"
-    r"|\b(?:चाहिए|क्या करूँ|कैसे|सकता|सकती|सकते)\b|\b(?:كيف|ماذا أفعل|هل يمكن|يجب|ينبغي)\b",
+    r"|abilir)\w*)\b"
+    r"|怎么|怎樣|怎样|如何|应该|该不该|該不該|能不能|可以|可不可以|要不要|必[须須]|能[^？?，,]{0,14}[吗嗎]|咋办"
+    r"|[该該](?:用|去|找|选|選|买|買|吃|穿|喝|怎)|才(?:能|算|会|會|好|入味|够|夠)|合适|合適|最好|好[办辦]法|多久[该該]|要多少|得提前"
+    r"|[从從]哪(?:儿|里|裡)?(?:开始|開始)"
+    r"|べき|どうすれば|どうしたら|できます|ください|ばいい|たらいい|[てで]も?(?:いい|良い|大丈夫|平気)|コツ|方法"
+    r"|어떻게|어떡|있을까|할까|해야|주세요|도 (?:되|돼|괜찮)|[가-힣]야 (?:되|돼|하|할|합)|뭐부터|방법"
+    # Signs of vowels are no letters for a word's boundary.
+    r"|(?<!\S)(?:चाहिए|(?:ना|नी|ने) होत[ाी] है|अधिकार|क्या करूँ|क्या करें|कैसे|सकता|सकती|सकते|पाऊँ|पाएँ"
+    r"|\S{2,}(?:ऊँ|ूँ))(?=[\s?।!,]|$)"
+    r"|\b(?:كيف|ماذا أفعل|هل يمكن\w*|هل أستطيع|هل يجوز|هل لازم|هل علي أن|يجب|ينبغي|أقدر|ينفع|لازم|أختار|أبدأ"
+    r"|أعمل|أسوي|اسوي"
+    r"|من أين أبدأ|وين أبدأ"
+    r"|أسقي|أستخدم|أطبخ|أسلق|أخبز|أغسل|أنظف|أزرع|أقلي|أحتاج|أنقع|أشحن|أجدد|أتخلص)\b",
     re.IGNORECASE,
 )
 #: Behind this somebody is named: "How does Hilde get home?"
@@ -59,15 +70,18 @@ _ANYWHERE: Final = re.compile(
     "|".join(
         rf"\b(?:{pattern})\b"
         for pattern in (
+            # English
             (
                 r"why (?:do|does|is|are|won['’]t) (?:my|our)|why do we|how (?:long|often) do (?:i"
                 r"|we) (?:need|have) to"
                 r"|what do (?:i|we) do (?:if|when|about|against|once)"
             ),
+            # German
             (
                 r"(?:warum|wieso|weshalb) (?!hat|habe|war|ist|sind|kann|soll)\w+ (?:mein|unser|mir|uns)\w*"
                 r"|warum (?!sind|haben|waren|\w+ten\b|\w+ßen|fuhren|nahmen|gingen|blieben)\w+ wir|hilfst du"
             ),
+            # French
             (
                 r"pourquoi (?!(?:avons-nous|a-t-on) \w+[éius]\b)(?:\w+-nous|a-t-on)"
                 r"|pourquoi (?:est-ce qu['’])?on (?!a |avait "
@@ -75,12 +89,14 @@ _ANYWHERE: Final = re.compile(
                 r"|ont|est part)\b)"
                 r"|que (?:fais-je|faire|je fasse|je fais (?:si|quand|avec|contre|pour))"
             ),
+            # Spanish
             (
                 r"por qu[ée] (?:se (?:me|nos)|(?:me|nos) (?:duel|pic|cuest|sient|sal|da)\w*"
                 r"|\w+[ae]mos(?=\W*$| (?:al|cuando|los)\b))"
                 r"|me corresponde\w*|ayúda(?:me|nos)"
                 r"|c[oó]mo (?:(?:la|lo|las|los|le|me|se) )?(?!estoy|llamo|quedo|hemos)\w{3,}o"
             ),
+            # Italian
             (
                 r"perché (?:ci(?! siamo)|(?!abbiamo|siamo)\w+iamo|il mio|la mia|mi)|me (?:lo|la|li|le"
                 r"|ne) \w+i|aiuta(?:mi|rmi)"
@@ -89,6 +105,7 @@ _ANYWHERE: Final = re.compile(
                 r"|abbiamo)\w{3,}o"
                 r"|quando devo (?:potare|seminare|piantare|innaffiare|raccogliere|concimare|rinvasare)"
             ),
+            # Portuguese
             (
                 r"por ?qu[eê] (?:(?:se )?nos|\w+[ae]mos(?=\W*$| (?:ao|quando|os)\b)|(?:[oa] )?(?:meu|minha))"
                 r"|porque é que [oa] (?:meu"
@@ -96,12 +113,14 @@ _ANYWHERE: Final = re.compile(
                 r"|como (?:é que )?(?:eu )?(?!estou|chamo|quando|meio|mesmo|posso)\w{3,}o"
                 r"|quando devo (?:plantar|podar|semear|colher|adubar)"
             ),
+            # Dutch
             (
                 r"wat doe (?:ik|je) (?:als|tegen|met)|wat (?:moet|kan|zal) (?:ik|we)|heb je (?:een|nog|tips)"
                 r"|hoe (?!lang|vaak|veel|oud|groot|zwaar|ver|hoog|laat|heet)\w+ (?:ik|we|je)|hoe (?:kan|moet)"
                 r"|hoe ?(?:lang|vaak|veel)(?: \w+)? (?:moet|kan|mag) (?:ik|we)|waarom (?:\w+ )?(?:mijn|onze"
                 r"|ons)|waarom (?!gingen|hadden|waren|kozen|namen|deden|wilden|zijn|hebben)\w+ we"
             ),
+            # Polish
             (
                 r"dlaczego (?:się )?(?!\w+śmy)\w+my|dlaczego \w+ (?:mi|mój|moja|moje)|jak \w+[ćcę]"
                 r"|jak (?:długo "
@@ -109,6 +128,7 @@ _ANYWHERE: Final = re.compile(
                 r"|kiedy mam (?:sia|sadzi|przycina|podlewa|nawozi|zbiera|przesadza)ć|przysługuj\w+|pomóż"
                 r"|pomożesz"
             ),
+            # Russian
             (
                 r"почему (?:мы \w+[еёи]м(?:ся)?|нам|у (?:меня|нас)|мо[йяеё]|наш\w*)|помоги\w*|поможешь"
                 r"|что (?:я )?делаю,? если"
@@ -116,6 +136,7 @@ _ANYWHERE: Final = re.compile(
                 r"|(?:сколько|как(?:ой|ую|ие|ое)|чем)\b.*\b(?:мне|нам) (?:надо|нужно|\w+(?:ть|ти|чь))"
                 r"|когда мне (?:сажать|высаживать|сеять|поливать|обрезать|подкармливать)"
             ),
+            # Turkish
             (
                 r"nasıl\b.*\w[ıiuüae]r[ıiuü][mz]|(?:neden|niye|niçin) .*(?:\w[ıiuü]r[ıiuü]z|\w+m[ıiuü]yor)"
                 r"|\w{2,}[ae]y[ıi]m|\w+m[ae]l[ıi](?: m[ıi])?y[ıi][mz]|\w+m[ae]m gerekir"
@@ -130,6 +151,7 @@ _ANYWHERE: Final = re.compile(
 _HOW_MUCH: Final = tuple(
     re.compile(pattern, re.IGNORECASE)
     for pattern in (
+        # English
         (
             r"\b(?:how (?:long|often|much|many|far|hot|deep|high|thick)|when|which|what)\b.*\bdo (?:i"
             r"|we) (?:boil|cook|bake|roast|fry|steam|simmer|grill|poach|marinate|soak|rinse|wash|clean|dry"
@@ -138,6 +160,7 @@ _HOW_MUCH: Final = tuple(
             r"|sand|paint|ice|apply|replace|tip|cut|trim)\b(?! (?:my|our|the|it|them|this|that|these"
             r"|those)\b)"
         ),
+        # German
         (
             r"\b(?:wie (?:lange|oft|viel\w*|heiß|hoch|tief|warm|dick)|wann|welche\w*|womit|worin"
             r"|wovon)\b.*?\b(?:koch|back|brat|gar|dünst|grill|lass|gieß|düng|schneid|stutz|pflanz|sä|setz"
@@ -146,22 +169,26 @@ _HOW_MUCH: Final = tuple(
             r"|schleif|streich|kühl|weich|marinier|misch|röst|heiz|lüft|koch|siede|imprägnier"
             r"|desinfizier)e? (?:ich|wir)\b(?! (?:mein|unser|den|die|das|dem|diese|es|sie|ihn)\w*\b)"
         ),
+        # German, before what it is for
         (
             r"\b(?:nehm|brauch|geb|rechn|tu)e? (?:ich|wir) (?:für|zum|zur|um|pro|in|an|beim?|gegen|als"
             r"|statt)\b(?! (?:mein|unser|den|die|das|dem|diese)\w*\b)"
         ),
+        # French
         (
             r"\b(?:combien|quand|quel(?:le)?s?|à quelle)\b.*\b(?:je|j['’]|on|nous)[ -]?(?:laiss|fais (?:cuire"
             r"|bouillir|tremper|mariner)|cui|taill|plant|s[eè]m|arros|met(?!s de côté)|lav|nettoi|congel"
             r"|congèl|décong|conserv|gard|utilis|ponc|pein|tremp|infus|ajout|vers|rempot|récolt|prend?s? pour"
             r"|sers (?:avec|pour)|charg)\w*"
         ),
+        # Spanish
         (
             r"\b(?:cu[aá]nt\w*|cu[aá]ndo|qu[eé]|con qu[eé]|cada cu[aá]nto)\b.*\b(?:cuezo|hiervo|horneo|dejo"
             r"|riego|podo|planto|siembro|lavo|limpio|congelo|guardo|uso|pongo|echo|abono|trasplanto|remojo"
             r"|cargo|pinto|lijo|aso|frío|marino|necesito para|añado|cocino|caliento)\b(?! (?:mi|mis"
             r"|nuestr\w+)\b)"
         ),
+        # Italian
         (
             r"\b(?:quant\w*|quando|che|qual\w*|ogni quanto|con cosa)\b.*\b(?:cuocio|bollo|lascio|inforno"
             r"|metto"
@@ -169,11 +196,13 @@ _HOW_MUCH: Final = tuple(
             r"|rinvaso"
             r"|friggo|scongelo|marino|verso|cucino|stendo|vernicio)\b(?! (?:il mio|la mia|i miei|le mie)\b)"
         ),
+        # Portuguese
         (
             r"\b(?:quant\w*|quando|qual|quais|que|com que)\b.*\b(?:coloco|ponho|uso|cozinho|cozo|asso|frito"
             r"|deixo|rego|podo|planto|semeio|lavo|limpo|congelo|guardo|adubo|boto|junto|demolho|preciso para"
             r"|tempero|passo)\b(?! (?:o meu|a minha|meu|minha)\b)"
         ),
+        # Dutch
         (
             r"\b(?:hoe (?:lang|vaak|veel|heet|hoog|diep|warm)|hoeveel|wanneer|welke?|waarmee)\b.*?\b(?:kook"
             r"|bak|braad|snoei|zaai|plant|gebruik|koel|laat|bewaar|was|vries|ontdooi|week|strooi|verf|schuur"
@@ -181,16 +210,19 @@ _HOW_MUCH: Final = tuple(
             r"|aan"
             r"|per)\b)) (?:ik|we|wij|je)\b(?! (?:mijn|onze|ons|de|het|die|dat|deze)\b)"
         ),
+        # Polish
         (
             r"\b(?:ile|jak (?:długo|często|głęboko)|kiedy|jakiego|jaki|jaką|czym)\b.*\b(?:gotuję|piekę|smażę"
             r"|sadzę|sieję|przycinam|podlewam|myję|mrożę|zamrażam|trzymam|używam|daję|wsypuję|nawożę|dodaję"
             r"|suszę|piorę|przesadzam|moczę|wlewam)\b(?! (?:moj|mój|nasz)\w*\b)"
         ),
+        # Russian
         (
             r"\b(?:сколько|как (?:долго|часто)|когда|как(?:ой|ую|ие|ое)|чем)\b.*\b(?:варю|кладу|сажаю|сею"
             r"|поливаю|мою|стираю|замораживаю|храню|использую|добавляю|обрезаю|пеку|жарю|замачиваю|беру для"
             r"|лью|сушу|подкармливаю)\b(?! (?:мо|наш)\w+\b)"
         ),
+        # Turkish
         (
             r"\b(?:kaç|ne (?:kadar|zaman|sıklıkla)|hangi)\b.*\b(?:budar|sular|ek|dik|haşlar|pişir|kızart|yıka"
             r"|temizle|dondur|sakla|kullan|koy|ekle|gübrele|kurut|beklet|ısla|kaynat|ütüle)(?:r|ar|er|ır|ir"

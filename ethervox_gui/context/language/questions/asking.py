@@ -11,31 +11,19 @@ import re
 from typing import Final
 
 from ethervox_gui.context.language.oneself import speaks_of_oneself
+from ethervox_gui.context.language.parts import is_unspaced
 from ethervox_gui.context.language.questions.advice import is_advice
 from ethervox_gui.context.language.questions.clipped import asks_anew, is_clipped
 from ethervox_gui.context.language.questions.definite import takes_for_known
 from ethervox_gui.context.language.questions.own_deeds import asks_of_family, asks_of_own_deeds
 from ethervox_gui.context.language.questions.own_things import own_things
+from ethervox_gui.context.language.questions.reminding import asks_to_be_reminded, begs_to_be_reminded
 from ethervox_gui.context.language.sentences import asks, sentences
 from ethervox_gui.context.language.wishing import wants
 from ethervox_gui.context.language.words import words
 
 #: Who writes more does not only ask.
 _LONGEST: Final = 240
-#: Who begs to be reminded of something asks for it, without a question's form.
-_REMIND_ME: Final = re.compile(
-    r"\b(?:remind me|erinner[e]? mich(?: daran)?|rappelle[sz]?-moi|recu[eé]rdame|ricordami|mi ricordi"
-    r"|me lembra|lembra-me"
-    r"|herinner me(?: eraan)?|przypomnij mi|напомни(?: мне)?|hatırlat\w*),? (?:again |noch ?mal |please "
-    r"|bitte )?"
-    r"(?:what|who|where|when|which|how (?!to\b)|was|wer|wem|wo|wann|welche[rsnm]?|wie ?viel\w*"
-    r"|wie \w+ (?:ich|mein)|ce que|qui|où"
-    r"|quand|quel\w*|combien|qué|por qué|qui[eé]n|d[oó]nde|cu[aá]ndo|cu[aá]l|cu[aá]nt\w+|(?:che )?cosa|chi"
-    r"|dove|quando|qual\w*|quant\w+"
-    r"|o que|quem|onde|wat|wie|waar|wanneer|welke?|hoeveel|co|kto|gdzie|kiedy|ile|jaki\w*|któr\w+|kim\w*|ne"
-    r"|nere\w+|kaç\w*|как\w+|что|кто|где|когда|сколько)\b",
-    re.IGNORECASE,
-)
 #: Who tells so much first, in characters, mostly asks what to make of it: 45 of 46 such questions in sixteen
 #: conversations did, and none of 600 that ask for what was told begins so.
 _TOLD_FIRST: Final = 60
@@ -53,20 +41,9 @@ _I: Final = re.compile(r"\bI\b(?!\w)|\b(?:do|did|am|was|are|have|had|will|would)
 #: "Me" and "us", which say less of who tells something than of who asks.
 _OBJECTS: Final = re.compile(
     r"\b(?:me|us|myself|mir|mich|uns|moi|mim|mig|meg|mnie|nam|меня|мне|нас|нам|мной|"
-    r"bana|beni|bize|bizi|मुझे|मुझको|हमें|मुझसे)\b|-(?:je|moi|nous)\b",
-    re.IGNORECASE,
-)
-#: Words by which people ask to be reminded.
-_REMINDS: Final = re.compile(
-    r"\b(?:(?:what|who|where|when|which|how)\b.*\bagain|"
-    r"remember (?:what|who|where|when|which|how|my|our|the)|remind (?:me|us)|"
-    r"did (?:i|we) (?:say|tell|mention)|(?:have )?(?:i|we) (?:said|told|mentioned)|"
-    r"(?:w\w+|wer) (?:war|hieß|ist|sind|waren|hießen)\b.* (?:noch ?mal|noch gleich)|noch gleich|"
-    r"(?:habe|hatte|haben|hatten) (?:ich|wir)\b.*\b(?:gesagt|erzählt|erwähnt)|erinnerst du dich|"
-    r"ai-je (?:dit|raconté)|tu te souviens|c'était quoi déjà|"
-    r"te acuerdas|recuerdas|(?:te|le) dije|ti ricordi|ti ho detto|você lembra|lembra-se|eu disse|"
-    r"pamiętasz|mówił[ae]m|помнишь|я говорил\w*|hatırlıyor musun|söylemiştim)\b"
-    r"|还记得|還記得|我说过|覚えて(?:い)?ます|言いました|っけ\W*$|기억(?:해|나|하)|याद है|هل تتذكر",
+    r"bana|beni|bize|bizi|لي|إلي|إليّ|علي|عليّ|معي|مني|عني)\b|-(?:je|moi|nous)\b"
+    # Signs of vowels are no letters for a word's boundary.
+    r"|(?<!\S)(?:मुझे|मुझको|हमें|मुझसे|मैंने|हमने|हमको|अपन[ाीे])(?=[\s?।!,]|$)",
     re.IGNORECASE,
 )
 
@@ -83,9 +60,9 @@ def asks_for_told(text: str) -> bool:
         return False
     if is_clipped(said[-1]):
         return True
-    if not (asks(said[-1]) or _REMIND_ME.search(said[-1]) is not None):
+    if not (asks(said[-1]) or begs_to_be_reminded(said[-1])):
         return False
-    if _reminds(said[-1]):
+    if asks_to_be_reminded(said[-1]):
         return True
     if sum(map(len, said[:-1])) > _TOLD_FIRST and not _is_of_own(said[-1]):
         return False
@@ -94,25 +71,25 @@ def asks_for_told(text: str) -> bool:
 
 
 def asks_of_oneself(text: str) -> bool:
-    """Whether the question that a text ends with is about its writer, or asks to be reminded."""
-    said = sentences(text)
-    return bool(said) and (_reminds(said[-1]) or _is_own(said[-1]))
+    """Whether the question that a text ends with is about its writer, or asks to be reminded.
+
+    Who writes much does not only ask.
+    """
+    said = sentences(text) if len(text) <= _LONGEST else []
+    return bool(said) and (asks_to_be_reminded(said[-1]) or _is_own(said[-1]))
 
 
 def asks_for_advice(text: str) -> bool:
     """Whether the question that a text ends with is what to do, or for something to be done.
 
-    "How does Hilde get home?" asks about her, though "How does one get home?" is such a question.
+    "How does Hilde get home?" asks about her, though "How does one get home?" is such a question.  Who writes
+    much does not only ask.
     """
-    said = sentences(text)
+    said = sentences(text) if len(text) <= _LONGEST else []
     return bool(said) and is_advice(said[-1])
 
 
 # ---- inside ----------------------------------------------------------------------------------------
-
-
-def _reminds(sentence: str) -> bool:
-    return _REMINDS.search(sentence) is not None or _REMIND_ME.search(sentence) is not None
 
 
 def _is_of_own(sentence: str) -> bool:
@@ -127,4 +104,7 @@ def _is_own(sentence: str) -> bool:
         return True
     unclear = _MEANS_MORE if _POLISH.search(sentence) is None else _IN_POLISH
     said = " ".join(word for word in words(sentence) if word not in unclear)
-    return speaks_of_oneself(said) or bool(own_things(said))  # "mojej mamy": in any case of "my"
+    # "Mojej mamy", 「うちの犬」: in any form of "my"
+    return speaks_of_oneself(said) or bool(
+        own_things(said) or (is_unspaced(sentence) and own_things(sentence))
+    )

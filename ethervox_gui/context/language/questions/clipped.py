@@ -24,11 +24,15 @@ _WHAT: Final = (
     r"|fecha|hora|precio|coste|tasa|nombre|número|dirección|dosis|talla|plazo|contraseña|alquiler|fianza"
     r"|data|ora|prezzo|costo|tariffa|nome|numero|indirizzo|colore|taglia|scadenza|affitto"
     r"|preço|custo|taxa|número|endereço|cor|tamanho|prazo|senha|aluguel"
+    r"|prijs|huur|adres|maat|kleur|wachtwoord|borg|tarief|tijd"
+    r"|cena|koszt|czynsz|numer|rozmiar|kolor|hasło|kaucja|godzina"
+    r"|дата|цена|стоимость|номер|адрес|размер|цвет|срок|пароль|залог"
 )
 _OF_THE: Final = (
     r"(?:of|for) (?:the|my|our|one|each)|vo[nm] (?:de[rmn]|meine\w*|unsere\w*)|de[srm]|für (?:den|die|das)"
     r"|vom|zum|zur"
     r"|d(?:e la|u|e l['’]|es|e (?:mon|ma|notre))|de(?:l| la| mi| nuestr\w)|del(?:la|l['’]|lo)?|d[oa]"
+    r"|van (?:de|het|mijn|onze|ons)|voor (?:de|het)"
 )
 #: "Launch date?", "price of the mainsail", "Quelle est la date du mariage ?"; not "release date of Windows
 #: 95?": a name is known to everybody.
@@ -47,12 +51,14 @@ _NAME: Final = re.compile(r"(?<=\w )[A-Z][a-z]|\d")
 _GERMAN_NOUN: Final = re.compile(r"\b(?:der|die|das|des|dem|den|vom|zum|zur)\b")
 #: "Allergy clinic when?", "elternabend wann nochmal".
 _ASKED_LAST: Final = re.compile(
-    r"(?!.*\b(?:know|idea|matter|tell|sure|care|wondering|ahnung|wei(?:ß|ss)|egal|sais|sait|idée|sé|sabe|so"
-    r"|idea|sei|if|wer|den|der"
-    r"|wherever|since|until|but|and|is|are|was|were)\b)"
+    r"(?!.*\b(?:know|idea|matter|tell|sure|care|wondering|remember|say|guess|just|like|as|on|from|of|by"
+    r"|about|if|since|until"
+    r"|but|and|is|are|was|were|ahnung|wei(?:ß|ss)|egal|wer|den|der|sais|sait|idée|sé|sabe|so|sei|weet|geen"
+    r"|wiem|nie|знаю|не)\b)"
     r"(?:[\w'’-]+ ){1,5}(?:when|where|wann|wo|um wie ?viel uhr|c['’]est (?:où|quand)|cu[aá]ndo|d[oó]nde"
-    r"|quando|dove|onde)"
-    r"(?: (?:again|noch ?mal|nochmals|déjà|finalement|otra vez|di nuovo|mesmo))?\s?\??",
+    r"|quando|dove|onde"
+    r"|wanneer|hoe laat|waar|kiedy|gdzie|o której|когда|где|во сколько)"
+    r"(?: (?:again|noch ?mal|nochmals|déjà|finalement|otra vez|di nuovo|mesmo|ook alweer|ook weer))?\s?\??",
     re.IGNORECASE,
 )
 #: What is asked about stands first, as nothing does that is new: "tim quando viene", "fosse, combien ?",

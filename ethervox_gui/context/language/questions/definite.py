@@ -56,6 +56,9 @@ _KNOWN_TO_ALL: Final = re.compile(
     r"west|wind|rain|snow|human|body|brain|heart|liver|stomach|eyes?|ears?|nose|skin|past|future|present|"
     r"difference|words?|meaning|term|plural|singular|opposite|capital|purpose|point|rule|law|square|cube|"
     r"root|sum|average|number|chance|odds|middle|beginning|end|time|year|day|rest|kind|type|way|ones?)\b"
+    r"|(?i:\b(?:inhabitants|population|currency|einwohner\w*|währung|habitants|monnaie|habitantes|moneda"
+    r"|abitanti"
+    r"|mieszkańc\w+|waluta|жител\w+|населени\w+|валюта|nüfus\w*)\b)"
     r"|\b(?:invent(?!ory|ories|ur)|discover|compose)\w*\b"
     r"|\b(?:der|die|das|den|dem) (?:[a-zäöüß]+ )*?(?:\w+ste[nrsm]?\b|\d+|"
     r"Mond|Sonne|Erde|Himmel|Meer|Welt|Internet|Universum|Mensch|Gehirn|Herz|Regen|Schnee|Wind|"
@@ -120,12 +123,6 @@ _WERE: Final = re.compile(
     r"|no)?\b(?!.*(?<=\w )(?-i:[A-ZÀ-Þ])\w)",
     re.IGNORECASE,
 )
-#: Who "she" is was said before: "What year was she built?".  Not behind a name, that all may know.
-_SHE: Final = re.compile(
-    r"(?:(?:and|but|so) )?(?:who|whom|what|which|when|where|why|how)\b(?: (?-i:[a-z][\w'’]*)){0,5} (?:he"
-    r"|she)\b",
-    re.IGNORECASE,
-)
 #: Nobody in mind, or somebody with a name, of whom it counts whether they were told of.
 _ANYBODY: Final = re.compile(r"\w+(?:['’]t)? (?:(?i:any|some|every)\w*|people|[^\W\d_a-zà-ÿ])")
 #: Where or when something is, a noun that is no name: in Polish, Czech, Russian and Ukrainian.
@@ -148,7 +145,7 @@ def takes_for_known(question: str) -> bool:
         return False
     if any(pattern.match(question) for pattern in _ROMANCE):
         return _ROMANCE_KNOWN.search(question) is None
-    if any(form.match(question) is not None for form in (_SHE, _WERE, _BARE)):
+    if any(form.match(question) is not None for form in (_WERE, _BARE)):
         return True
     if any(form.fullmatch(question) is not None for form in (_IN_TWO_WORDS, _BARE_IN_GERMAN)):
         return True

@@ -20,7 +20,8 @@ _WORD: Final = re.compile(r"[^\W\d_]+")
 #: What stands before a German noun, or before the adjective in front of it; "im" is "in the" there.
 _BEFORE_NOUNS: Final = re.compile(
     r"(?:der|die|das|den|dem|des|im|am|zum|zur|beim|vom|ins|ans|"
-    r"(?:k?ein|[mds]ein|ihr|unser|unsr|euer|eur|dies|jed|jen|welch|all|viel|manch|wenig|mehrer)(?:e[rsnm]?)?)",
+    r"(?:k?ein|[mds]ein|ihr|unser|unsr|euer|eur|dies|jed|jen|welch|all|viel|manch|wenig"
+    r"|mehrer)(?:e[rsnm]?)?)",
     re.IGNORECASE,
 )
 _ADJECTIVE: Final = re.compile(r"[a-zäöüß]+(?:e|er|es|en|em)")

@@ -66,6 +66,16 @@ _ANYWHERE: Final = re.compile(
     r"|my)\b|\b\w{2,}o (?:siempre|normalmente|por las? (?:mañanas?|tardes?|noches?))\b",
     re.IGNORECASE,
 )
+#: In Japanese what nobody is named for was done by who asks, or at an hour; in Arabic "-ت" is also "she", so
+#: it takes the verb.
+_ELSEWHERE: Final = re.compile(
+    r"^(?=.*(?:何|なに|いつ|どこ|誰|だれ|いくら|どの|どれ|どう|どんな|どっち))(?:[^はが]*|.*は何(?:時|曜日|日|番).*)(?:た|だった|でした|ました)(?:の|か|かな"
+    r"|んだ)?[？?。]?$"
+    r"|(?:كم|أين|اين|وين|متى|ماذا|شو|ايش|إيش|أي|مين|لمن|ليش|لماذا)\b.*\b(?:كنت|دفعت|حطيت|وضعت|قلت|اشتريت"
+    r"|تركت|أعطيت|نسيت"
+    r"|حجزت|اتفقت|قررت|اخترت|خبيت|خبأت|وعدت|سجلت|صرفت|لقيت|وجدت|أكلت|شربت|سافرت|زرت|بعت|استلفت|أقرضت|طلبت"
+    r"|كتبت|غيرت)\b"
+)
 #: When, with whom or whose: a plan.  In "Dove compro il pane?" somebody asks what to do.
 _PLANNED: Final = tuple(
     re.compile(rf"\W*(?:{begins}) (?:{between})?(?!(?:{others})\b){verb}\b", re.IGNORECASE)
@@ -131,7 +141,7 @@ def asks_of_own_deeds(question: str) -> bool:
     """Whether a question, one sentence, is about what its writer did, by the verb in it."""
     if _IN_POLISH.search(question) is not None or _IN_TURKISH.search(question) is not None:
         return True
-    if any(form.search(question) is not None for form in (_AGREED, _ANYWHERE)) or any(
+    if any(form.search(question) is not None for form in (_AGREED, _ANYWHERE, _ELSEWHERE)) or any(
         plan.match(question) for plan in _PLANNED
     ):
         return True

@@ -73,13 +73,16 @@ _WITHOUT_ARTICLES: Final = re.compile(
 )
 #: What stands before the noun, by its beginning: "my new car", "mein alter Freund".
 _BEFORE_NOUNS: Final = re.compile(
-    r"(?:new|old|own|little|big|first|second|last|next|best|favou?rite|dear|whole|two|three|four|five|younger|older|"
+    r"(?:new|old|own|little|big|first|second|last|next|best|favou?rite|dear|whole|two|three|four|five"
+    r"|younger|older|"
     r"left|right|upper|lower|poor|"
-    r"alte[rsnm]?|neue[rsnm]?|eigene[rsnm]?|kleine[rsnm]?|große[rsnm]?|groß|erste[rsnm]?|letzte[rsnm]?|nächste[rsnm]?|"
+    r"alte[rsnm]?|neue[rsnm]?|eigene[rsnm]?|kleine[rsnm]?|große[rsnm]?|groß|erste[rsnm]?|letzte[rsnm]?"
+    r"|nächste[rsnm]?|"
     r"beste[rsnm]?|ältere[rsnm]?|jüngere[rsnm]?|linke[rsnm]?|rechte[rsnm]?|beiden?|zwei|drei|vier|fünf|"
     r"nouve\w+|vieux|vieil\w*|petite?s?|grande?s?|propre|premi[eè]re?|derni[eè]re?|deux|trois|"
     r"nuev\w|viej\w|propi\w|prim\w+|últim\w|mejor|dos|tres|nuov\w|"
-    r"vecchi\w|prim\w|ultim\w|due|tre|nov\w|velh\w|dois|duas|стар\w+|нов(?:ый|ая|ое|ого|ой)|люби\w+|два|две|три|"
+    r"vecchi\w|prim\w|ultim\w|due|tre|nov\w|velh\w|dois|duas|стар\w+|нов(?:ый|ая|ое|ого|ой)|люби\w+|два|две"
+    r"|три|"
     r"ulubion\w+|now[yae]\w*|star[yae]\w*)"
 )
 #: Letters of a noun; and of its beginning, which its forms share.

@@ -24,6 +24,8 @@ from ethervox_gui.context.language.oneself import speaks_of_oneself, tells_in_tw
         "im working at night",
         "im from Graz",
         "저도 간호사예요",
+        "मैंने कल एक साइकिल ख़रीदी",
+        "हमने मेज़ नीली रँगी",
     ],
 )
 def test_people_speak_of_themselves_in_many_languages(text: str) -> None:

@@ -1,7 +1,7 @@
 """How a thing is done is no question about who asks it, though it says "I"; what was told is no advice.
 
 The questions were written by people who knew no rule: the rules were made on those that are ``chosen`` by, in
-ten languages, and judged on those ``unseen``.
+fifteen languages, and judged on those ``unseen``.
 """
 
 from __future__ import annotations
@@ -20,9 +20,9 @@ _SETS: Final[dict[str, dict[str, dict[str, list[str]]]]] = json.loads(
 )
 
 
-@pytest.mark.parametrize(("name", "own", "general"), [("chosen", 0.98, 0.05), ("unseen", 0.88, 0.17)])
+@pytest.mark.parametrize(("name", "own", "general"), [("chosen", 0.97, 0.05), ("unseen", 0.89, 0.14)])
 def test_what_was_told_is_known_from_what_anybody_may_ask(name: str, own: float, general: float) -> None:
-    """Before there were such rules 225 of 280 and 116 of 140 were known, 140 of 398 and 60 of 200 wrongly."""
+    """Before there were such rules 264 of 350 and 152 of 210 were known, 167 of 498 and 89 of 300 wrongly."""
     sets = _SETS[name].values()
     told = [asks_for_told(text) for one in sets for text in one["own"]]
     taken_for_it = [asks_for_told(text) for one in sets for text in one["general"]]
@@ -46,6 +46,11 @@ def test_what_was_told_is_known_from_what_anybody_may_ask(name: str, own: float,
         ("Dlaczego ziewamy?", "Dlaczego sprzedaliśmy łódkę?"),
         ("Почему мы зеваем?", "Почему мы продали лодку?"),
         ("Neden hamurum kabarmıyor?", "Hangi gün buluşuyorum?"),
+        ("我能用微波炉热鸡蛋吗？", "我把钥匙放哪儿了？"),
+        ("私の服のシミ、どうすればいい？", "先月の電気代、いくら払った？"),
+        ("제가 이 약을 먹어도 되나요?", "민수한테 얼마 빌려줬더라?"),
+        ("هل أستطيع أن أجمد الخبز؟", "كم دفعت للسباك؟"),
+        ("क्या मैं दही जमा सकता हूँ?", "मुझे किस चीज़ से एलर्जी है?"),
     ],
 )
 def test_how_a_thing_is_done_is_advice_and_what_was_done_is_not(general: str, told: str) -> None:
@@ -74,6 +79,13 @@ def test_who_begs_to_be_told_what_was_told_asks_for_it(text: str) -> None:
         ("Erinner mich morgen an den Termin.", False),
         ("Recuérdame por qué dejé de correr.", True),
         ("Przypomnij mi, jaki kolor wybraliśmy.", True),
+        ("상담은 몇 시였어?", True),
+        ("라디오는 언제 발명되었나요?", False),
+        ("前回はいくら払った？", True),
+        ("我妈对什么药过敏，我之前跟你说过", True),
+        ("गैस का सिलेंडर पिछली बार कब बदला था?", True),
+        ("How many spoons did it take last time?", True),
+        ("When was the last time Iceland had a famine?", False),
         ("my aunt is allergic to something, what was it", True),
     ],
 )

@@ -54,7 +54,6 @@ from ethervox_gui.context.language.questions.definite import takes_for_known
         "¿Cuánto cuesta el seguro?",
         "Quanto costa la caldaia?",
         "Quanto custou o bilhete?",
-        "What year was she built?",
         "¿Cuántos temas eran?",
     ],
 )

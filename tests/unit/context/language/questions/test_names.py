@@ -24,6 +24,8 @@ from ethervox_gui.context.language.questions.names import asked_names, tells_of
         ("Woher wissen Sie das?", set()),
         ("Qui a écrit Les Misérables ?", {"Misérables"}),
         ("What is the capital of Peru?", set()),
+        ("Wie viele Einwohner hat Passau?", set()),
+        ("What is the population of Leeds?", set()),
         ("Write a poem for Hilde.", set()),
         ("Does Hilde like it? Tell me.", set()),
         ("Where does Hilde live? " + "Really? " * 40, set()),
