@@ -13,11 +13,15 @@ from typing import Final
 from ethervox_gui.context.language.oneself import speaks_of_oneself
 from ethervox_gui.context.language.parts import is_unspaced
 from ethervox_gui.context.language.questions.advice import is_advice
-from ethervox_gui.context.language.questions.clipped import asks_anew, is_clipped
+from ethervox_gui.context.language.questions.clipped import is_clipped
 from ethervox_gui.context.language.questions.definite import takes_for_known
 from ethervox_gui.context.language.questions.own_deeds import asks_of_family, asks_of_own_deeds
 from ethervox_gui.context.language.questions.own_things import own_things
-from ethervox_gui.context.language.questions.reminding import asks_to_be_reminded, begs_to_be_reminded
+from ethervox_gui.context.language.questions.reminding import (
+    asks_anew,
+    asks_to_be_reminded,
+    begs_to_be_reminded,
+)
 from ethervox_gui.context.language.sentences import asks, sentences
 from ethervox_gui.context.language.wishing import wants
 from ethervox_gui.context.language.words import words
@@ -64,7 +68,7 @@ def asks_for_told(text: str) -> bool:
         return False
     if asks_to_be_reminded(said[-1]):
         return True
-    if sum(map(len, said[:-1])) > _TOLD_FIRST and not _is_of_own(said[-1]):
+    if sum(map(len, said[:-1])) > _TOLD_FIRST and not _is_of_thing_or_deed(said[-1]):
         return False
     is_known = _is_own(said[-1]) or takes_for_known(said[-1])
     return (is_known or (asks_anew(said[-1]) and not wants(said[-1]))) and not is_advice(said[-1])
@@ -92,7 +96,7 @@ def asks_for_advice(text: str) -> bool:
 # ---- inside ----------------------------------------------------------------------------------------
 
 
-def _is_of_own(sentence: str) -> bool:
+def _is_of_thing_or_deed(sentence: str) -> bool:
     """Whether a question is about what is called one's own, or was done."""
     return bool(own_things(sentence)) or _DID.search(sentence) is not None or asks_of_own_deeds(sentence)
 

@@ -1,8 +1,7 @@
 """Whether a question is clipped, as people type it who know that it was told: "launch date again?".
 
 It has no verb: a thing and what of it ("price of the mainsail?"), or a thing and the word that asks
-("allergy clinic when?", "elternabend wann").  Or it says that something was told more than once, or went on
-since: "When is the exam in the end?", "quel logiciel j'ai pris déjà".
+("allergy clinic when?", "elternabend wann").
 """
 
 from __future__ import annotations
@@ -76,14 +75,6 @@ _SAID_FIRST: Final = re.compile(
     r"(?: (?!(?:le|la|les|tu|vous|on|il|elle|si|si|lo|el)\b)[\w'’-]+){0,3}\s?\??",
     re.IGNORECASE,
 )
-#: It was told before, or is another now.
-_ANEW: Final = re.compile(
-    r"\b(?:again|in the end|after all|noch ?mal|nochmals|am ende|letztlich|schlussendlich|déjà|finalement"
-    r"|au final"
-    r"|al final|definitivamente|alla fine|no final|mesmo|ook alweer|ook weer|uiteindelijk|w końcu|в итоге"
-    r"|sonunda)\s?\?*$",
-    re.IGNORECASE,
-)
 
 
 def is_clipped(question: str) -> bool:
@@ -95,8 +86,3 @@ def is_clipped(question: str) -> bool:
         return True
     is_named = _NAME.search(said) is not None and _GERMAN_NOUN.search(said) is None
     return _THING.fullmatch(said) is not None and not is_named
-
-
-def asks_anew(question: str) -> bool:
-    """Whether a question, one sentence, ends with what says that it was told: "… again?", "… in the end?"."""
-    return _ANEW.search(question.strip()) is not None

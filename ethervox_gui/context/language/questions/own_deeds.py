@@ -141,9 +141,9 @@ def asks_of_own_deeds(question: str) -> bool:
     """Whether a question, one sentence, is about what its writer did, by the verb in it."""
     if _IN_POLISH.search(question) is not None or _IN_TURKISH.search(question) is not None:
         return True
-    if any(form.search(question) is not None for form in (_AGREED, _ANYWHERE, _ELSEWHERE)) or any(
-        plan.match(question) for plan in _PLANNED
-    ):
+    if any(form.search(question) is not None for form in (_AGREED, _ANYWHERE, _ELSEWHERE)):
+        return True
+    if any(plan.match(question) is not None for plan in _PLANNED):
         return True
     for begins, deed in ((_SPANISH, _IN_SPANISH), (_PORTUGUESE, _IN_PORTUGUESE), (_ITALIAN, _IN_ITALIAN)):
         found = begins.match(question)

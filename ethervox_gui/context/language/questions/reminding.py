@@ -51,6 +51,14 @@ _REMINDS: Final = re.compile(
     r"|آخر مرة|पिछली बार|आख़?िरी बार",
     re.IGNORECASE,
 )
+#: It was told before, or is another now.
+_ANEW: Final = re.compile(
+    r"\b(?:again|in the end|after all|noch ?mal|nochmals|am ende|letztlich|schlussendlich|déjà|finalement"
+    r"|au final"
+    r"|al final|definitivamente|alla fine|no final|mesmo|ook alweer|ook weer|uiteindelijk|w końcu|в итоге"
+    r"|sonunda)\s?\?*$",
+    re.IGNORECASE,
+)
 
 
 def begs_to_be_reminded(sentence: str) -> bool:
@@ -61,3 +69,8 @@ def begs_to_be_reminded(sentence: str) -> bool:
 def asks_to_be_reminded(sentence: str) -> bool:
     """Whether a sentence, if it asks something, asks for what was told."""
     return _REMINDS.search(sentence) is not None or begs_to_be_reminded(sentence)
+
+
+def asks_anew(question: str) -> bool:
+    """Whether a question, one sentence, ends with what says that it was told: "… again?", "… in the end?"."""
+    return _ANEW.search(question.strip()) is not None

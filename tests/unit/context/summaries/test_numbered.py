@@ -105,7 +105,7 @@ def test_a_note_of_something_else_is_none_and_the_words_that_were_said_stand(sai
 
 
 @pytest.mark.parametrize(
-    ("source", "most"), [(Source.training(5), 30), (Source.held_out(5), 0)], ids=["training", "held out"]
+    ("source", "most"), [(Source.training(5), 16), (Source.held_out(5), 0)], ids=["training", "held out"]
 )
 def test_the_notes_that_the_guide_was_taught_are_notes_of_what_was_said(source: Source, most: int) -> None:
     """In training words are replaced by others at random, with which many say something else."""

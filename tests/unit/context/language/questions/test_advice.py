@@ -1,7 +1,8 @@
 """How a thing is done is no question about who asks it, though it says "I"; what was told is no advice.
 
-The questions were written by people who knew no rule: the rules were made on those that are ``chosen`` by, in
-fifteen languages, and judged on those ``unseen``.
+The questions were written by people who knew no rule.  The rules were made on those that are ``chosen`` by,
+in fifteen languages; those of five were ``judged once`` by others (58 of 70 known, 14 of 100 wrongly), and
+then mended on these, too.  Nobody who made a rule has read those ``unseen``, in the ten other languages.
 """
 
 from __future__ import annotations
@@ -20,9 +21,11 @@ _SETS: Final[dict[str, dict[str, dict[str, list[str]]]]] = json.loads(
 )
 
 
-@pytest.mark.parametrize(("name", "own", "general"), [("chosen", 0.97, 0.05), ("unseen", 0.89, 0.14)])
+@pytest.mark.parametrize(
+    ("name", "own", "general"), [("chosen", 0.98, 0.04), ("judged once", 0.9, 0.04), ("unseen", 0.9, 0.17)]
+)
 def test_what_was_told_is_known_from_what_anybody_may_ask(name: str, own: float, general: float) -> None:
-    """Before there were such rules 264 of 350 and 152 of 210 were known, 167 of 498 and 89 of 300 wrongly."""
+    """Before there were such rules 264 of 350, 36 of 70 and 116 of 140 were known; 167, 29 and 60 wrongly."""
     sets = _SETS[name].values()
     told = [asks_for_told(text) for one in sets for text in one["own"]]
     taken_for_it = [asks_for_told(text) for one in sets for text in one["general"]]

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from ethervox_gui.context.language.questions.asking import asks_for_told
-from ethervox_gui.context.language.questions.clipped import asks_anew, is_clipped
+from ethervox_gui.context.language.questions.clipped import is_clipped
+from ethervox_gui.context.language.questions.reminding import asks_anew
 
 
 @pytest.mark.parametrize(
@@ -43,6 +44,7 @@ def test_a_clipped_question_asks_for_what_was_told(text: str) -> None:
     "text",
     [
         "Release date of Windows 95?",
+        "Date of the French Revolution?",
         "no idea when",
         "non so quando",
         "I remember when",
