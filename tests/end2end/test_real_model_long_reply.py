@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 import json
+import math
 import subprocess
+from collections.abc import Callable, Mapping
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from ethervox_gui.context.events.events import ContextEdited, NoticeRaised, ReplyFinished, StopReason
 from ethervox_gui.context.turns.parts import whole_replies
 from ethervox_gui.context.turns.turns import Role, TurnState
+from ethervox_gui.engine.protocol import Sampler
 from ethervox_gui.governor.jobs.jobs import Regenerate
 from ethervox_gui.governor.turns import go_on, versions
 from ethervox_gui.storage.store import Store
@@ -52,22 +56,38 @@ def test_it_goes_on_past_an_overflow_of_its_own(model: Path, tmp_path: Path) -> 
         assert replies_of(made.store, live.chat_id) == [begun.text]
 
 
+def never_ending(made: Bench) -> Callable[..., Sampler]:
+    """The engine's own way to choose tokens, but for those that would end a reply."""
+    engine = made.engine
+    ends = dict.fromkeys(filter(engine.is_end, range(engine.vocabulary.n_tokens)), -math.inf)
+    sampler = engine.sampler
+
+    def without_end(*values: Any, bias: Mapping[int, float] | None = None, **named_values: Any) -> Sampler:
+        biases = {} if bias is None else {**bias, **ends}  # only replies have any; summaries end
+        return sampler(*values, bias=biases, **named_values)
+
+    return without_end
+
+
 @pytest.mark.slow
-def test_a_reply_of_three_windows(model: Path, tmp_path: Path) -> None:
-    """Where the model ends it sooner it is made to go on: all of it is one reply."""
+def test_a_reply_of_three_windows(model: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Written on twice, all of it is one reply.
+
+    Where the model would end it by itself depends on when the summaries beside it are ready.
+    """
     with bench(model, tmp_path, n_ctx=N_CTX) as made:
         made.system_prompt = ""
-        live = made.new_chat(sampling__temperature=0, sampling__max_tokens=3 * N_CTX)
-        send(live, QUESTION)
-        n_tokens, text = last_reply(made).n_tokens, last_reply(made).text
-        for _ in range(20):
-            if n_tokens >= 3 * N_CTX:
-                break
-            go_on.go_on(live)
-            n_tokens += last_reply(made).n_tokens
-            assert last_reply(made).text.startswith(text)
+        live = made.new_chat(sampling__temperature=0, sampling__max_tokens=N_CTX)
+        with monkeypatch.context() as patched:
+            patched.setattr(made.engine, "sampler", never_ending(made))
+            send(live, QUESTION)
             text = last_reply(made).text
-        assert n_tokens >= 3 * N_CTX
+            for _ in range(2):
+                assert (last_reply(made).n_tokens, last_reply(made).stop_reason) == (N_CTX, StopReason.LENGTH)
+                go_on.go_on(live)
+                assert last_reply(made).text.startswith(text)
+                assert len(last_reply(made).text) > len(text)
+                text = last_reply(made).text
         assert not [event for event in made.events if isinstance(event, NoticeRaised)]
         edits = [event for event in made.events if isinstance(event, ContextEdited)]
         assert len(edits) >= 5
