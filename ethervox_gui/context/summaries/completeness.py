@@ -18,9 +18,9 @@ from ethervox_gui.context.language.sentences import asks
 from ethervox_gui.context.summaries.comparison import SAME_WORDS, Comparison, Line
 from ethervox_gui.context.summaries.extract import lines_of, sentences_of
 from ethervox_gui.context.summaries.grounding import names_and_numbers, without_mark
+from ethervox_gui.context.summaries.guide.numbered import notes_in, thing_of
 from ethervox_gui.context.summaries.importance import importance_in_english
 from ethervox_gui.context.summaries.note import parse_line
-from ethervox_gui.context.summaries.numbered import notes_in, thing_of
 from ethervox_gui.context.turns.turns import Role, Turn
 
 #: A wish for an answer tells as little as a question.

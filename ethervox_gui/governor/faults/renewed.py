@@ -12,7 +12,7 @@ from typing import Final, Self
 
 from ethervox_gui.context.language.sentences import sentences
 from ethervox_gui.context.recall import anew, choice
-from ethervox_gui.context.summaries.numbered import noted_in, thing_of
+from ethervox_gui.context.summaries.guide.numbered import noted_in, thing_of
 from ethervox_gui.context.turns.exchanges import ExchangeKey
 from ethervox_gui.context.turns.turns import Role, Turn
 from ethervox_gui.governor.chat.live_chat import LiveChat

@@ -26,7 +26,7 @@ from ethervox_gui.context.circles.same_reply import (
     given_back,
     other_questions,
 )
-from ethervox_gui.context.summaries.numbered import wrongly_known
+from ethervox_gui.context.summaries.guide.numbered import wrongly_known
 from ethervox_gui.context.summaries.summary import BLOCK_ANSWER
 from ethervox_gui.context.turns.turns import Role
 from ethervox_gui.engine.protocol import NO_BIAS, Sampler

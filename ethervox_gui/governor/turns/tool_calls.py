@@ -11,7 +11,7 @@ from ethervox_gui.context.calls.guide_calls import Call
 from ethervox_gui.context.language.sentences import asks, sentences
 from ethervox_gui.context.language.wishing import wants
 from ethervox_gui.context.language.words import WORD
-from ethervox_gui.context.summaries.numbered import noted_in
+from ethervox_gui.context.summaries.guide.numbered import noted_in
 from ethervox_gui.context.summaries.summary import quote_line
 from ethervox_gui.context.turns.files import behind_files
 from ethervox_gui.context.turns.turns import Role

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from ethervox_gui.context.language.words import words
 from ethervox_gui.context.summaries.completeness import Remembered
-from ethervox_gui.context.summaries.numbered import noted_in, notes_in, thing_of, wrongly_known
+from ethervox_gui.context.summaries.guide.numbered import noted_in, notes_in, thing_of, wrongly_known
 from ethervox_gui.context.turns.turns import Role, Turn
-from resources.guide_model.facts import any_fact
+from resources.guide_model.facts import Fact, any_fact
 from resources.guide_model.words import Source
 
 
@@ -96,6 +97,11 @@ def test_a_note_says_what_was_said(reply: str, said: str, notes: list[str]) -> N
         ("The lamp over the table is broken.", "(46) Your lamp is broken."),
         ("The tree in my garden is a walnut.", "(39) Your garden is a walnut."),
         ("The electricity, the provider is called Voltaro.", "(7) Your electricity is called Voltaro."),
+        ("I left the school at 16, and began to work.", "(18) The school starts at 16."),
+        ("I can't stand it that Rosa doesn't get enough noodles.", "(1) Rosa likes noodles."),
+        ("This is Rex, my dog.", "(1) Your name is Rex."),
+        ("I heard that the tool was made by Pavel.", "(1) Your name is Pavel."),
+        ("I took the train to Bath.", "(1) Your train is Bath."),
     ],
 )  # fmt: skip
 def test_a_note_of_something_else_is_none_and_the_words_that_were_said_stand(said: str, note: str) -> None:
@@ -104,19 +110,53 @@ def test_a_note_of_something_else_is_none_and_the_words_that_were_said_stand(sai
     assert Remembered("", told).completed("", 10_000, len) == f"- {said}"
 
 
+def no_noun(fact: Fact) -> bool:
+    """In training a word by chance stands for a noun; "our me" and "the it" are no things."""
+    return not {"me", "us", "he", "she", "it", "is", "to", "my", "her", "there", "you"}.isdisjoint(
+        words(fact.line)[1:]
+    )
+
+
 @pytest.mark.parametrize(
-    ("source", "most"), [(Source.training(5), 16), (Source.held_out(5), 0)], ids=["training", "held out"]
+    ("source", "most"), [(Source.training(5), 3), (Source.held_out(5), 0)], ids=["training", "held out"]
 )
 def test_the_notes_that_the_guide_was_taught_are_notes_of_what_was_said(source: Source, most: int) -> None:
-    """In training words are replaced by others at random, with which many say something else."""
     lost: list[str] = []
     for _ in range(600):
         source.begin()
         fact = any_fact(source)
-        said = fact.statement(source)
-        if notes_in(f"Noted. (1) {fact.line}", said) != [f"(1) {fact.line}"]:
+        said = fact.in_words(source.phrase(fact.family.say))
+        if notes_in(f"Noted. (1) {fact.line}", said) != [f"(1) {fact.line}"] and not no_noun(fact):
             lost.append(f"{fact.line} <- {said}")
     assert len(lost) <= most, lost
+
+
+@pytest.mark.parametrize(
+    ("said", "note"),
+    [
+        ("I was christened Pavel.", "Your name is Pavel."),
+        ("Hello, this is Pavel.", "Your name is Pavel."),
+        ("My parents called me Pa.", "Your name is Pa."),
+        ("The name's Pavel.", "Your name is Pavel."),
+        ("It's Pavel writing.", "Your name is Pavel."),
+        ("I go by Pavel.", "Your name is Pavel."),
+        ("My sister's real name is Bronislava.", "Your sister is called Bronislava."),
+        ("My dentist is a woman called Ida.", "Your dentist is Ida."),
+        ("Don't miss the demo on Sunday, July 2.", "The demo is on Sunday, July 2."),
+        ("They brought the flight forward to April 28.", "The flight is on April 28."),
+        ("See you at the concert at 8 pm.", "The concert starts at 8 pm."),
+        ("We have the dentist at 10:45.", "The dentist starts at 10:45."),
+        ("The match gets under way at 4 pm.", "The match starts at 4 pm."),
+        ("My city of choice is always Porto.", "Your favorite city is Porto."),
+        ("I rate Porto first as a city.", "Your favorite city is Porto."),
+        ("Greek wins when it comes to languages.", "Your favorite languages is Greek."),
+        ("Rosa can't get enough of noodles.", "Rosa likes noodles."),
+        ("Home means Leeds.", "You live in Leeds."),
+        ("My one passion is hiking.", "Your hobby is hiking."),
+    ],
+)  # fmt: skip
+def test_a_note_stands_for_what_was_said_in_another_form(said: str, note: str) -> None:
+    assert notes_in(f"Noted. (1) {note}", said) == [f"(1) {note}"]
 
 
 @pytest.mark.parametrize(

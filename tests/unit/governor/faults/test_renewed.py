@@ -11,7 +11,7 @@ import pytest
 from ethervox_gui.context.calls.guide_calls import MEMORY_SEARCH, call_text
 from ethervox_gui.context.events.events import Trigger, TurnPagedIn
 from ethervox_gui.context.events.window_events import ToolCalled
-from ethervox_gui.context.summaries import numbered
+from ethervox_gui.context.summaries.guide import numbered
 from ethervox_gui.context.turns.turns import Turn
 from ethervox_gui.governor.faults import renewed
 from ethervox_gui.governor.jobs.jobs import Job, SendMessage, ShiftWindow, SummarizeOld

@@ -1,32 +1,18 @@
-"""The guide's notes: numbered sentences in the forms that it was taught, and what each of them is about.
+"""Whether a note of the guide says what was said: its words alone do not tell.
 
-"(3) Your dog is called Rex." is about the dog's name, whatever that is: a later note of the same says what is
-true now.  The guide should keep the number then ("Updated. (3) …"), and does not always.
+Of "The budget for the cake is 180 euros" the guide notes "Your cake is 180 euros", of "Anna hates fish" that
+she likes it.  Each form that it was taught says something of its own, and asks for other evidence.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Sequence
 from typing import Final
 
 from ethervox_gui.context.language.oneself import speaks_of_oneself
 from ethervox_gui.context.language.words import words
-from ethervox_gui.context.summaries.extract import sentences_of
 from ethervox_gui.context.summaries.grounding import grounded
-from ethervox_gui.context.turns.turns import Role, Turn
 
-#: What the guide says to what it is told again.
-KNOWN: Final = "Yes, I know."
-
-_NUMBERED: Final = re.compile(r"(?:- )?\(\d+\) (?=\S)")
-#: The forms of ``resources/guide_model/facts.toml`` up to their value; "is called" and "is" are the same.
-_FORM: Final = re.compile(
-    r"((?:your|the) (?:\S+ ){1,5}?(?:is in the|is on|starts at|lives in|works as|is)"
-    r"|you (?:live in|are allergic to|work as|work at|are(?= \d))"
-    r"|(?:\S+ ){1,3}?(?:lives in|works as|likes|birthday is on))(?= )",
-    re.IGNORECASE,
-)
 #: Words of the forms, for which people say all kinds of others.
 _OF_FORMS: Final = frozenset((
     "your", "you", "the", "is", "in", "on", "at", "starts", "lives", "live", "works", "work", "as", "likes",
@@ -40,8 +26,13 @@ _NO_THING: Final = frozenset((
 #: Nor do these by themselves: of "Rent is 612 euros a month" the guide notes that "your month is 612 euros".
 _NO_THING_ALONE: Final = frozenset(("month", "week", "year", "hour", "minute", "next", "number"))
 #: One of these is said by who tells something of themselves: "Tom here", "You are talking to Tom".
-_OF_ONESELF: Final = frozenset(("me", "us", "you", "you're", "here", "name", "career", "hired", "paycheck"))
+_OF_ONESELF: Final = frozenset((
+    "me", "us", "you", "you're", "here", "name", "name's", "career", "hired", "paycheck", "speaking",
+    "writing", "typing", "passion", "pastime", "home",
+))  # fmt: skip
 _OWN_NAME: Final = "your name is"
+#: "Hi, this is Tom": whoever greets so has no need of "I".
+_GREETS: Final = r"^(?:hi|hello|hey|good \w+)\b[^.?]{0,9}\bthis is %s\b"
 #: Beginnings of words for other days of somebody's than a birthday.
 _OTHER_DAYS: Final = (
     "marr", "wedding", "engage", "divorc", "anniversar", "graduat", "retir", "operat", "surger", "mov",
@@ -50,7 +41,7 @@ _OTHER_DAYS: Final = (
 #: One of these stands at most one word before a name that somebody says to be theirs.
 _NAMING: Final = frozenset((
     "name", "name's", "named", "call", "called", "calls", "me", "am", "i'm", "im", "is", "as", "to", "with",
-    "introduced",
+    "introduced", "christened", "baptized", "baptised",
 ))  # fmt: skip
 #: "The budget for" a cake: what is told is about a part of the thing, or something that belongs to it.
 _PART: Final = r"\b(?:the|an?|my|our|its) (\w+) (?:of|for) (?:my|our|the) %s\b"
@@ -62,15 +53,17 @@ _IN_IT: Final = r"\b(?:the|an?) (\w+) (?:in|on|at|behind|under|over|near|from) (
 _THEIR_OWN: Final = frozenset((
     "job", "profession", "work", "trade", "career", "line", "occupation", "calling", "employer", "home",
     "house", "flat", "apartment", "address", "city", "town", "birthday", "favorite", "favourite", "full",
+    "first", "last", "real", "actual", "given",
 ))  # fmt: skip
 #: What must have been said for a note of that form, by its verb.
 _EVIDENCE: Final = {
     "works as": r"work|job|profession|trade|career|living|earn|hire|employ|train|learn|stud|bec[ao]m|occup"
-    r"|pa(?:y|id)|busy|days|(?:\b(?:am|is|was|be|being|been)|['’][ms]) (?:now )?an?\b|^an? |\bas an?\b",
+    r"|pa(?:y|id)|busy|days|what i do|(?:\b(?:am|is|was|be|being|been)|['’][ms]) (?:now )?an?\b|^an? "
+    r"|\bas an?\b",
     "work at": r"work|job|employ|hire|staff|office|paycheck|firm|company|business|contract|pa(?:y|id)|join"
     r"|boss|earn",
     "live in": r"liv|home|hous|flat|apartment|mov|settl|resid|dwell|cit|town|village|place|rent|buy|bought"
-    r"|room|base|address|locat|door|inhabit|stay",
+    r"|room|base|address|locat|door|inhabit|stay|for good",
     "are allergic to": "allerg|intoleran|rash",
     "are": r"\b(?:age[ds]?|old|turn(?:ed|s)?|became|birthdays?|alive|earth)\b|have lived for|years of age"
     r"|person of \d+ years|\byears (?:number|add|come)|\b(?:i am|i['’]?m)(?: (?:now|already|only|just))? \d+"
@@ -78,7 +71,8 @@ _EVIDENCE: Final = {
     "birthday is on": r"birth|born|turns? |celebrat|congratulat|years old|\bcakes?\b|candles|age\b|\bolder\b"
     r"|world|\bhad (?:me|him|her)\b",
     "favorite": r"favou?rite|\blik|\blov|best|prefer|choose|pick|most\b|better|beats|\bother|number one"
-    r"|name me|ask me|\btop\b|rank|take",
+    r"|name me|ask me|\btops?\b|rank|take|of choice|\brate\b|comes first|wins (?:as|when)|\bgo for"
+    r"|hard to beat",
 }  # fmt: skip
 _EVIDENCE["work as"] = _EVIDENCE["works as"]
 _EVIDENCE["lives in"] = _EVIDENCE["live in"]
@@ -90,6 +84,12 @@ _ELSE_IS_ALLERGIC: Final = re.compile(
 _NOT_SO: Final = (
     r"(?:\b(?:not|never|no longer|used to|would (?:like|love) to|wants? to|wish(?:es)? to|hates?|dislikes?)\b"
     r"|n['’]t\b)[^.,;:!?]*\b%s\b"
+)
+#: And these only sound so: "I can't get enough of it", "Don't miss the match on Sunday".
+_VERY_SO: Final = re.compile(
+    r"(?:\bdo not|\bdon['’]t|\bnever|\bnot to) (?:miss|forget)"
+    r"|\bcan(?:not|['’]t) (?:wait for|say no to|get enough of|live without|resist|do without|go without)"
+    r"|\b(?:is not|isn['’]t) (?:any|no)(?:one|body|thing) (?:else|other) (?:than|but)"
 )
 #: Of "She starts at four in the morning" the guide notes where "the starts at four" is.
 _VERBS: Final = frozenset(("is", "are", "at", "starts", "comes", "lives", "works", "goes"))
@@ -120,14 +120,22 @@ _LOOSE: Final = frozenset(
     ("to", "for", "in", "at", "by", "of", "up", "out", "down", "the", "a", "an", "my", "our")
 )
 _SET: Final = re.compile(
-    r"\b(?:set|put|push|fix|mov|postpon|schedul|chang|shift|book|delay|agree|settl|decid)", re.I
+    r"\b(?:set|put|push|fix|mov|postpon|schedul|chang|shift|book|delay|agree|settl|decid|plan|announc"
+    r"|br(?:ing|ought)"
+    r" (?:forward|up))",
+    re.I,
 )
 _GOES_UP: Final = re.compile(r"\b(?:go|goes|went|going) (?:up|down) in\b")
 #: What begins, or opens, or leaves, or is waited for.
 _BEGINS: Final = re.compile(
-    r"start|begin|beg[au]n|open|kick|\bgo(?:es|ing)?\b|\b(?:is|are|was|be|gets|due|will|hour|time)\b|meet"
-    r"|see you|leav|depart|arriv|miss|take",
+    r"start|begin|beg[au]n|open|kick|commence|underway|\bgo(?:es|ing)?\b|\b(?:is|are|was|be|gets|due|will"
+    r"|hour|time)\b|meet"
+    r"|see you|leav|depart|arriv|miss|take|\b(?:i|we)(?: have|['’]ve got) "
+    r"|: at \d",
 )
+#: An hour of the clock, which may follow at once: "See you at the party at 8 pm".
+_CLOCK: Final = re.compile(r"\d{1,2}[:.]\d\d|\d{1,2} ?[ap]\.?m\b|noon|midnight|\d{1,2} o['’]clock")
+
 #: Short words that the guide puts into a value of itself.
 _IN_VALUES: Final = frozenset((
     "called", "years", "old", "a", "an", "the", "of", "and", "at", "in", "on", "to", "s",
@@ -144,52 +152,17 @@ _DAY: Final = re.compile(
 )
 #: "The drums in a band called" so: that is the name of the band.
 _CALLED: Final = r"\b(?:an?|the|another|some) (?:\w+ )?(\w+) (?:called|named) %s\b"
+_ANYTHING: Final = frozenset(
+    ("person", "man", "woman", "guy", "girl", "boy", "lady", "fellow", "one", "thing")
+)
 _IS_CALLED: Final = r"\b(?:the|my|our) (\w+) (?:is|are) (?:called|named) %s\b"
 #: What the forms mean by the thing itself: the name of a dog, the day of a meeting.
 _ITSELF: Final = frozenset(("name", "place", "day", "date", "time", "hour", "start", "beginning", "opening"))
 
 
-def thing_of(line: str) -> str | None:
-    """What a numbered note is about; ``None`` for any other line."""
-    numbered = _NUMBERED.match(line)
-    form = _FORM.match(line, numbered.end()) if numbered is not None else None
-    return form[1].casefold() if form is not None else None
-
-
-def notes_in(reply: str, said: str) -> list[str]:
-    """The numbered notes of a reply, as far as they say what the user ``said``.
-
-    A note that says anything else of it is made up ("lugs" where ear plugs were told of), and so is one of a
-    thing that was not spoken of, of a day that is none ("on 19 pounds"), of the user where nobody spoke of
-    themselves, or of a cake where the budget for it was told.
-    """
-    return [text for text in sentences_of(reply) if _says_it(text, said)]
-
-
-def wrongly_known(seen: Iterable[str], said: str) -> list[str]:
-    """How the guide must not answer what the user ``said``: that it knows what it noted otherwise.
-
-    ``seen`` are the texts in which its notes stand, replies and summaries.  It was taught to say "Yes, I
-    know." to what it is told again, and takes a new value of the same thing for that.
-    """
-    notes = {text for one in seen for text in sentences_of(one) if thing_of(text) is not None}
-    return [f"{KNOWN} {note.removeprefix('- ')}" for note in sorted(notes) if not notes_in(note, said)]
-
-
-def noted_in(exchange: Sequence[Turn]) -> dict[str, str]:
-    """The notes of an exchange, each by what it is about."""
-    said = "\n".join(turn.text for turn in exchange if turn.role is Role.USER)
-    notes = (note for turn in exchange if turn.role is Role.ASSISTANT for note in notes_in(turn.text, said))
-    return {thing: note for note in notes if (thing := thing_of(note)) is not None}
-
-
-# ---- inside ----------------------------------------------------------------------------------------
-
-
-def _says_it(note: str, said: str) -> bool:
-    """Whether a sentence is a note, and says what was ``said``."""
-    thing = thing_of(note)
-    if thing is None or not grounded(note, [said]):
+def is_said(note: str, thing: str, said: str) -> bool:
+    """Whether a note says what the user ``said``; ``thing`` is its form up to the value, in small letters."""
+    if not grounded(note, [said]):
         return False
     value = note[note.casefold().index(thing) + len(thing) :].strip(" .")
     named, spoken = _words(thing), _words(said)
@@ -204,18 +177,26 @@ def _says_it(note: str, said: str) -> bool:
     if not _is_so(thing, value, said):
         return False
     if not named - _OF_FORMS:
+        if (
+            thing == _OWN_NAME
+            and re.search(_GREETS % re.escape(value.casefold()), said.casefold()) is not None
+        ):
+            return True
         of_oneself = speaks_of_oneself(said) or not _OF_ONESELF.isdisjoint(words(said))
         return of_oneself and (thing != _OWN_NAME or _is_named(value, said))
     name = value.removeprefix("called ").casefold()
     called = [
         noun for form in (_CALLED, _IS_CALLED) for noun in re.findall(form % re.escape(name), said.casefold())
     ]
-    return all(noun in named for noun in called) and not _is_of_a_part(note, thing, said)
+    return named.issuperset(set(called) - _ANYTHING) and not _is_of_a_part(note, thing, said)
+
+
+# ---- inside ----------------------------------------------------------------------------------------
 
 
 def _is_so(thing: str, value: str, said: str) -> bool:
     """Whether what was ``said`` is what the form of a note means, and is not denied there."""
-    told = said.casefold()
+    told = _VERY_SO.sub(" ", said.casefold()).replace("under way", "underway")  # nothing is under it
     core = value.casefold().removeprefix("called ").removesuffix(" years old")
     verb = next((verb for verb in _EVIDENCE if thing.endswith(f" {verb}")), "")
     if verb and re.search(_EVIDENCE[verb], told) is None:
@@ -272,14 +253,24 @@ def _are_linked(told: str, thing: tuple[int, int], value: tuple[int, int]) -> bo
     if not is_first or re.search(r"[:=,?]", between) is not None or not joined:
         return True
     is_loose = _LOOSE.issuperset(joined) and _SET.search(told) is None
+    is_loose = is_loose and not (joined == ["at"] and _CLOCK.match(told, value[0]) is not None)
     return not is_loose and _GOES_UP.search(between) is None
 
 
 def _is_named(name: str, said: str) -> bool:
     """Whether somebody says a name as theirs: "I'm Tom", not "I am writing a Python tool"."""
-    before, _, behind = said.casefold().partition(name.casefold())
+    before, *behind = re.split(rf"\b{re.escape(name.casefold())}\b", said.casefold(), maxsplit=1)
     near = words(before.rpartition(". ")[2])[-2:]
-    return not near or not _NAMING.isdisjoint(near) or words(behind)[:1] == ["here"]
+    if near == ["go", "by"] or words("".join(behind))[:1] in (
+        ["here"],
+        ["speaking"],
+        ["writing"],
+        ["typing"],
+    ):
+        return True
+    if near == ["this", "is"]:
+        return False  # somebody else is shown
+    return not near or not _NAMING.isdisjoint(near)
 
 
 def _is_of_a_part(note: str, thing: str, said: str) -> bool:
