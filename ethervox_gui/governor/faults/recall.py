@@ -293,8 +293,7 @@ def _lifted(
     def of_oneself(found: dict[ExchangeKey, float]) -> dict[ExchangeKey, float]:
         if not asks_for_told(text):
             return found
-        least = own.LEAST_IN_WORDS if in_words else own.LEAST
-        return own.lifted(found, tells, beside_requests=asks_of_oneself(text), least=least)
+        return own.lifted(found, tells, beside_requests=asks_of_oneself(text), in_words=in_words)
 
     def of_named(found: dict[ExchangeKey, float]) -> dict[ExchangeKey, float]:
         # Looking for a name takes milliseconds in a long chat; where something stands out it lifts nothing.

@@ -39,3 +39,18 @@ def test_a_request_that_is_above_the_limit_is_no_answer_to_who_asks_about_themse
     assert found["request"] == 1.2
     above = scores | {"also told": 1.0}
     assert own.lifted(above, tells, beside_requests=True) == above, "that is what was asked for"
+
+
+def test_where_words_are_all_there_is_what_is_nearly_as_likely_comes_too() -> None:
+    scores = {"a": 1.2, "b": 1.2 * own.NEAR_IN_WORDS, "c": 1.2 * own.NEAR_IN_WORDS - 0.01, "request": 1.1}
+
+    def tells(key: str) -> bool:
+        return key != "request"
+
+    found = own.lifted(scores, tells, in_words=True)
+
+    assert found["a"] == 1.2, "that is above the limit anyway"
+    assert found["b"] > 1 > found["c"] == scores["c"]
+    assert own.lifted(scores, tells) == scores
+    assert choice.touched(own.lifted({"a": own.LEAST_IN_WORDS}, tells, in_words=True)) == ["a"]
+    assert choice.touched(own.lifted({"a": own.LEAST_IN_WORDS - 0.01}, tells, in_words=True)) == []
