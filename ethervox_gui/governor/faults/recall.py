@@ -105,10 +105,10 @@ def before_message(live: LiveChat, text: str, n_new: int, turn_id: int | None = 
     tells = _tells(live, exchanges)
     answered = by_words.answered(live, exchanges, text, by_words.said_before(live))
     scores = asked_only.lowered(signals.undoubted(scores), _or_found_out(tells, exchanges), answered)
-    scores = renewed.newest(live, scores, exchanges, text)
     sees_more = keys.are_wanted(live)
     if not sees_more:
         scores = _lifted(live, text, scores, out, tells)
+    scores = renewed.newest(live, scores, exchanges, text)  # also of what was only lifted
     back.touch_again(key for key in choice.touched(scores) if key not in out)
     standing = quotes.standing(live)
     back.touch(key for key in choice.touched(scores) if key in standing)

@@ -75,11 +75,26 @@ def test_what_was_told_anew_comes_back_with_few_words_of_the_question(at: Desk) 
     assert {turn for event in back for turn in event.turns} == {3, 4, 7, 8}
 
 
-def test_what_was_told_last_comes_where_there_is_room_for_one(tmp_path: Path) -> None:
-    told = ("The party starts at six.", "Well, that was a long day.", "We moved the party to Sunday.", *REST)
+@pytest.mark.parametrize(
+    ("older", "newer", "asked", "share"),
+    [
+        ("The party starts at six.", "We moved the party to Sunday.", "When does the party start?", 0.015),
+        # Neither is above the limit before what is asked of one's own is lifted
+        (
+            "La fecha de corte es el 7 de noviembre por la noche.",
+            "Hemos cambiado el corte al 14 de noviembre.",
+            "cuándo es el corte",
+            0.0225,
+        ),
+    ],
+)
+def test_what_was_told_last_comes_where_there_is_room_for_one(
+    tmp_path: Path, older: str, newer: str, asked: str, share: float
+) -> None:
+    told = (older, "Well, that was a long day.", newer, *REST)
     jobs: list[Job] = [SendMessage(text) for text in (OPENING, *told)]
-    with desk(tmp_path, context__recall="automatic", context__recall_share=0.015) as at:
-        at.play(noted, [*jobs, ShiftWindow(2), SendMessage("When does the party start?")], n_ctx=4096)
+    with desk(tmp_path, context__recall="automatic", context__recall_share=share) as at:
+        at.play(noted, [*jobs, ShiftWindow(2), SendMessage(asked)], n_ctx=4096)
         back = (event for event in at.told(TurnPagedIn) if event.trigger is Trigger.QUESTION)
         assert {turn for event in back for turn in event.turns} == {7, 8}
 
