@@ -53,6 +53,9 @@ _CHANGE: Final = re.compile(
     r"|agora|adiad[oa]|mudou|mudei|nov[oa]|teraz|przeniesion[yae]|przełożon[yae]|now[yae]"
     r"|şimdi|taşındı\w*|ertelendi|yeni|теперь|сейчас|переехал[аи]?|нов(?:ый|ая|ое)|이제|새로운?)\b"
     r"|الآن|تأجل|انتقل|جديد|अब |नया|नयी|नई"
+    r"|\b(?:change of plans?|planänderung|geändert|vorgezogen|changement de (?:plan|programme)|changée?s?"
+    r"|cambio de planes|cambiad[oa]s?|cambié|cambiamos|cambio di programma|cambiat[oaie]|mudança de planos"
+    r"|alterad[oa]s?|zmiana planów|zmieni(?:ł|li)\w*|değiş(?:ti|tir)\w*|измени(?:л|ли|ть)\w*)\b"
     r"|新しい|変更|延期|引っ越し|今は|现在|現在|搬到|换成|換成|변경|옮겼|바뀌",
     re.IGNORECASE,
 )

@@ -22,6 +22,8 @@ from ethervox_gui.context.recall.words import Key, WordIndex
 #: So much of what message and older sentence share the newer one must have, by weight: "party" is more of
 #: "party starts".
 ABOUT: Final = 0.3
+#: And so much of an older sentence that shares nothing with the message, which was found by what it is about.
+ABOUT_THE_SAME: Final = 0.5
 #: A sentence with less than this share of a message is not what that asks for: "Ours is one of nine" has a
 #: little of "How heavy is our dog?", and so have many others.  What is asked for has a third and more.
 _LEAST: Final = 0.2
@@ -45,14 +47,25 @@ def shared_most(index: WordIndex[Key], asked: str, told: Sequence[str]) -> tuple
     return (most, about) if about and index.asked_for(asked)(most) >= _LEAST else ("", {})
 
 
-def is_told_anew(asked: str, told: str, newer: str, about: Mapping[str, float]) -> bool:
+def all_of_it(index: WordIndex[Key], told: Sequence[str]) -> tuple[str, dict[str, float]]:
+    """The longest of the sentences, and by weight what is rare in it; for what shares little with a message.
+
+    "When's the wedding?" may bring "The date is 19 June" by its meaning, and "We move the date to the 26th"
+    has no more of it.
+    """
+    said = max((one for one in told if not asks(one)), key=len, default="")
+    return said, index.shared(said, said)
+
+
+def is_told_anew(asked: str, told: str, newer: str, about: Mapping[str, float], least: float = ABOUT) -> bool:
     """Whether a newer sentence says otherwise what ``told`` says of what they are ``about``, by weight.
 
-    Not of somebody else than a message ``asked`` for by name: "Eva's new number" is not Tom's.
+    It has the ``least`` of that, in shares.  Not of somebody else than a message ``asked`` for by name:
+    "Eva's new number" is not Tom's.
     """
     has = parts(newer)
     share = sum(weight for part, weight in about.items() if part in has) / (sum(about.values()) or 1.0)
-    if share < ABOUT or asks(newer):
+    if share < least or asks(newer):
         return False
     if any(tells_of(told, name) and not tells_of(newer, name) for name in asked_names(asked)):
         return False

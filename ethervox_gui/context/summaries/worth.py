@@ -15,7 +15,7 @@ from functools import cached_property
 from typing import Final, Self
 
 from ethervox_gui.context.language.code import ends_as_prose, is_line_of_code
-from ethervox_gui.context.language.corrections import corrects, denies, takes_back
+from ethervox_gui.context.language.corrections import corrects, denies, takes_back, tells_a_change
 from ethervox_gui.context.language.forms.remarks import asks_politely, remarks_on_the_talk
 from ethervox_gui.context.language.oneself import OF_ONESELF, speaks_of_oneself
 from ethervox_gui.context.language.sentences import asks, sentences
@@ -64,6 +64,21 @@ _FILLERS: Final = frozenset(
     теперь а
     """)
 )
+#: Words before "the" and "a" with which no request begins: "En el ensayo falló la codificación".
+_NO_VERBS: Final = frozenset(
+    words("""
+    in on at under behind above below near before after since until during without despite between beside
+    im am auf unter hinter über vor nach seit bis während ohne trotz zwischen neben bei mit für aus
+    dans sur sous derrière avant après depuis pendant malgré entre chez avec pour à en de sin sobre bajo tras
+    antes después desde hasta durante según con por para su sotto dopo prima dal nel sul senza da di tra fra
+    em no na nos nas sob após até sem w na pod za przed po od do bez między u z
+    he's she's they're there's here's
+    """)
+)
+#: And with these none that says that something is another way now: "So now it's a barn".
+_IT_IS: Final = frozenset(words("it's that's that"))
+#: So many words at least are a sentence rather than what is to be done otherwise: "With the same tone".
+_N_WHOLE: Final = 7
 #: What stands around a quotation.
 _AROUND_QUOTED: Final = " :,.：，"
 
@@ -266,6 +281,7 @@ def worth_of_told(sentence: str, usual: Usual) -> float:
     elif not _SOUTHERN.match(sentence):  # "write a", "décris la", "escribe una": few turns begin so
         second = begun[1] if len(begun) > 1 else ""
         begins_so = usual.is_common(second) and second not in OF_ONESELF and second not in _SAYS_OF_IT
+        begins_so &= not _begins_as_no_request(sentence, begun)
         worth -= _BEGINS_WITH_A_VERB if begins_so else _UNUSUAL_BEGINNING
     n_short = _N_SHORT_WHERE_TERSE if _TERSE.search(sentence) else _N_SHORT
     if len(behind_mark) <= n_short and not has_number and not of_oneself and not _says_how_it_is(said):
@@ -316,6 +332,16 @@ def _behind_fillers(said: Sequence[str]) -> Sequence[str]:
     """The words of a sentence without those before its beginning: "ok, then plan the trip"."""
     n_fillers = next((place for place, word in enumerate(said) if word not in _FILLERS), 0)
     return said[n_fillers:]
+
+
+def _begins_as_no_request(sentence: str, begun: Sequence[str]) -> bool:
+    """Whether the first words of a sentence are none of a request, though an article follows the first.
+
+    "In a short paragraph, describe the sea" is one all the same, and so are a few words: "In a table".
+    """
+    if begun[0] in _IT_IS:
+        return tells_a_change(sentence)
+    return begun[0] in _NO_VERBS and len(begun) >= _N_WHOLE and not any(map(wishes_at_first, begun))
 
 
 def _says_how_it_is(said: Sequence[str]) -> bool:

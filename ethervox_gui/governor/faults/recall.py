@@ -17,6 +17,7 @@ from typing import Final
 from ethervox_gui.context.errors import UserError
 from ethervox_gui.context.events.events import Trigger
 from ethervox_gui.context.language.questions.asking import asks_for_told, asks_of_oneself
+from ethervox_gui.context.language.questions.ordered import asks_what_was_ordered
 from ethervox_gui.context.language.questions.own_things import (
     has_articles,
     is_about,
@@ -105,10 +106,10 @@ def before_message(live: LiveChat, text: str, n_new: int, turn_id: int | None = 
     tells = _tells(live, exchanges)
     answered = by_words.answered(live, exchanges, text, by_words.said_before(live))
     scores = asked_only.lowered(signals.undoubted(scores), _or_found_out(tells, exchanges), answered)
-    scores = renewed.newest(live, scores, exchanges, text)
     sees_more = keys.are_wanted(live)
     if not sees_more:
         scores = _lifted(live, text, scores, out, tells)
+    scores = renewed.newest(live, scores, exchanges, text)  # also of what was only lifted
     back.touch_again(key for key in choice.touched(scores) if key not in out)
     standing = quotes.standing(live)
     back.touch(key for key in choice.touched(scores) if key in standing)
@@ -245,14 +246,19 @@ def reminder(live: LiveChat, asked: str, n_new: int) -> str:
     back, timeline = live.working_set, live.timeline
     exchanges, out = back.exchanges(timeline), back.out(timeline)
     asked_for = {key: out[key] for key, score in back.scores.items() if score >= 1 and key in out}
-    is_request = not reminders.are_wanted(live, asked)
+    is_of_order = asks_what_was_ordered(asked)
+    is_request = not (is_of_order or reminders.are_wanted(live, asked))
     if is_request and any(map(asks, sentences(asked)[-1:])):
         return ""
     if is_request:
         asked_for |= {key: exchanges[key] for key in back.just_back(timeline) if key in exchanges}
     named = _named(live, of_its_writer(asked), asked_for)
     tells = _tells(live, exchanges)
-    return reminders.of_what_is_back(live, asked, n_new, tells, named, only_named=is_request)
+
+    def is_quoted(key: ExchangeKey) -> bool:
+        return tells(key) or (is_of_order and _orders(exchanges[key]))
+
+    return reminders.of_what_is_back(live, asked, n_new, is_quoted, named, only_named=is_request)
 
 
 # ---- inside ----------------------------------------------------------------------------------------
@@ -286,6 +292,8 @@ def _lifted(
 ) -> dict[ExchangeKey, float]:
     """These scores; higher where a message asks for what its user told, or is about somebody they told of.
 
+    So it is with what they told the model to make: then for their request.
+
     Where there are only words to go by, whom it names says more than what it shares by chance.
     """
     in_words = by_words.are_all_there_is(live)
@@ -295,6 +303,11 @@ def _lifted(
             return found
         return own.lifted(found, tells, beside_requests=asks_of_oneself(text), in_words=in_words)
 
+    def of_ordered(found: dict[ExchangeKey, float]) -> dict[ExchangeKey, float]:
+        if not asks_what_was_ordered(text):
+            return found
+        return own.lifted(found, lambda key: key in out and _orders(out[key]), beside_requests=True)
+
     def of_named(found: dict[ExchangeKey, float]) -> dict[ExchangeKey, float]:
         # Looking for a name takes milliseconds in a long chat; where something stands out it lifts nothing.
         if live.engine.info.is_guide or any(score >= 1 and tells(key) for key, score in found.items()):
@@ -302,7 +315,7 @@ def _lifted(
         named = _named(live, of_its_writer(text), out)
         return own.lifted(found, tells, named, beside_requests=True) if named else found
 
-    return of_oneself(of_named(scores)) if in_words else of_named(of_oneself(scores))
+    return of_ordered(of_oneself(of_named(scores)) if in_words else of_named(of_oneself(scores)))
 
 
 def _named(live: LiveChat, text: str, out: Mapping[ExchangeKey, Sequence[Turn]]) -> list[ExchangeKey]:
@@ -325,6 +338,12 @@ def _named(live: LiveChat, text: str, out: Mapping[ExchangeKey, Sequence[Turn]])
     is_request = _is_request(text, usual)
     things = frozenset[str]() if tells(text) else (meant_things if is_request else own_things)(text)
     return by_words.named(live, text, out, things, tells_of_things)
+
+
+def _orders(turns: Sequence[Turn]) -> bool:
+    """Whether the user wanted something done in an exchange, as far as the form of a sentence tells."""
+    said = (one for turn in turns if turn.role is Role.USER for one in sentences(turn.text))
+    return any((wants(one) or begins_with_a_deed(one)) and not asks(one) for one in said)
 
 
 def _is_request(text: str, usual: Usual) -> bool:

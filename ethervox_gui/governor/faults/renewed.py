@@ -48,20 +48,21 @@ def told_anew(
     live: LiveChat, key: ExchangeKey, exchanges: Mapping[ExchangeKey, Sequence[Turn]], text: str
 ) -> list[ExchangeKey]:
     """Where the user told anew what a message ``text`` asks for and they told in this exchange."""
-    index = live.working_set.words
+    index, least = live.working_set.words, anew.ABOUT
     told, about = anew.shared_most(index, text, _told(exchanges[key]))
     if not about:
-        return []
+        told, about = anew.all_of_it(index, _told(exchanges[key]))
+        least = anew.ABOUT_THE_SAME
     first = exchanges[key][0].number
     likely = {
         other: share
         for other, share in index.having(about).items()
-        if share >= anew.ABOUT and other in exchanges and exchanges[other][0].number > first
+        if share >= least and other in exchanges and exchanges[other][0].number > first
     }
     found = [
         other
         for other in nlargest(_MOST_LOOKED_AT, likely, key=likely.__getitem__)
-        if any(anew.is_told_anew(text, told, sentence, about) for sentence in _told(exchanges[other]))
+        if any(anew.is_told_anew(text, told, sentence, about, least) for sentence in _told(exchanges[other]))
     ]
     following = _next(exchanges, key)
     if following is not None and following not in found:

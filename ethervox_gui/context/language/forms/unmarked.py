@@ -124,7 +124,15 @@ _AT_THE_END: Final = re.compile(
     r"[,;] ?(?:what|which|who|where|when) (?:was|is|were|are) (?:it|that|they|he|she|those)(?: again"
     r"| called)?\W*$"
     r"|[,;] ?(?:was|wer|wo|wann|welche[rs]?) (?:war|ist|waren) (?:das|es|der|die)(?: noch ?mal| noch"
-    r"| gleich)*\W*$",
+    r"| gleich)*\W*$"
+    # "Bath or shower, what did we say"
+    r"|[,;] ?(?:what|which|who|where|when|how (?:much|many)) did (?:we|i) (?:say|agree(?: on)?"
+    r"|decide(?: on)?|settle on|choose|pick)\W*$"
+    r"|[,;] ?(?:was|wie|wen|wo|wann|wie ?viele?) (?:habe?n?|hatten?) (?:wir|ich) (?:\w+ )?(?:gesagt"
+    r"|ausgemacht|vereinbart|beschlossen|entschieden|abgemacht)\W*$"
+    r"|[,;] ?(?:qu['’]est-ce qu['’]on (?:a|avait)|on (?:a|avait)) (?:dit|décidé|choisi)(?: quoi)?\W*$"
+    r"|[,;] ?(?:qué|cu[aá]l|cu[aá]ndo) (?:dijimos|quedamos|decidimos|elegimos|acordamos)\W*$"
+    r"|[,;] ?(?:che )?(?:cosa|quale|quando|quanto) (?:abbiamo|avevamo) (?:detto|deciso|scelto)\W*$",
     re.IGNORECASE,
 )
 #: Forms of one clause: what has a comma, or is longer than this, may be two, of which the second states
@@ -204,6 +212,10 @@ _MORE_FRENCH: Final = (
     r"(?:[àa]|de|en|pour|dans|depuis|par|sur|avec|chez) quel(?:le)?s? \w+"
     r"|quel(?:le)?s? (?:jour|heure|date|mois|année|âge|prix|taille|couleur|nom|numéro|code|adresse|genre)\b"
     r"|(?:pour |de |avec |depuis )?combien (?!je|tu|il|elle|on|nous|vous|ils|elles)[\w']"
+    r"|combien (?:on|ils|elles|vous) (?!est|sont|êtes|s['’])\w+"
+    # Not "quelle chance tu as"
+    r"|quel(?:le)?s? (?!chance|bonheur|plaisir|joie|honte|surprise|horreur|galère|idiot|imbécile)\w+"
+    r" (?:je|on|nous|vous|ils|elles) \w"
     r"|c['’](?:est|était) (?:quoi|qui|où|combien|quel(?:le)?|quand(?! (?:j|m|tu|il|elle|on|nous|vous)))\b"
     r"|(?:peux|pourrais|as|es|vas|veux|sais|connais|aimes)-tu\b|(?:pouvez|avez|êtes|allez)-vous\b"
     r"|que (?:veut dire|signifie|fait|faisait|font|mange|mangent) \w|(?:depuis|jusqu['’]à) quand\b"

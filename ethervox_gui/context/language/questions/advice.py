@@ -21,7 +21,7 @@ _ASKED_FOR: Final = re.compile(
     r"|unser)\w* .* (?:so|immer)|(?:que|quoi) faire|pourquoi (?:mon|ma|mes|notre|nos) .* (?:si|aussi)"
     r"|qu[ée] (?:hago|hacer|hacemos)|(?:che|cosa|che cosa) (?:faccio|fare|facciamo)|o que (?:faço|fazer)"
     r"|co (?:robić|zrobić|mam zrobić)|что (?:мне |нам )?(?:с\w* )?делать|soll\w*|kann\w*|könn\w*|darf"
-    r"|hilft?|erklär\w*|wie \w+ (?:ich|wir)|was (?:back|koch|mach|nehm|pack|sag|schenk|schreib|tu"
+    r"|(?<!wer )hilft?|erklär\w*|wie \w+ (?:ich|wir)|was (?:back|koch|mach|nehm|pack|sag|schenk|schreib|tu"
     r"|zieh)\w* (?:ich|wir)|puis|peux|pouvons|pourrais|dois|devrais|devons|faut|comment (?:faire|puis|je)"
     r"|puedo|podemos|podría\w*|debo|debemos|debería\w*|conviene|posso|possiamo|potrei"
     r"|(?<!quando )(?<!ora )devo|dobbiamo|dovrei|poderia|deveria|devemos|mogę|możemy|powinien\w*|powinn\w*"

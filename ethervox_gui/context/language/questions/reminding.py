@@ -35,6 +35,7 @@ _REMINDS: Final = re.compile(
     r"did (?:i|we) (?:say|tell|mention)|(?:have )?(?:i|we) (?:said|told|mentioned)|"
     r"(?:w\w+|wer) (?:war|hieß|ist|sind|waren|hießen)\b.* (?:noch ?mal|noch gleich)|noch gleich|"
     r"(?:habe|hatte|haben|hatten) (?:ich|wir)\b.*\b(?:gesagt|erzählt|erwähnt)|erinnerst du dich|"
+    r"what did (?:i|we) (?:agree|decide|settle)|"
     r"ai-je (?:dit|raconté)|tu te souviens|c'était quoi déjà|"
     r"te acuerdas|recuerdas|(?:te|le) dije|ti ricordi|ti ho detto|você lembra|lembra-se|eu disse|"
     r"pamiętasz|mówił[ae]m|помнишь|я говорил\w*|hatırlıyor musun|söylemiştim)\b"
@@ -49,6 +50,17 @@ _REMINDS: Final = re.compile(
     r"|da última vez(?! que)|vorige keer|ostatnim razem|в прошлый раз|geçen sefer|上次|前回|지난번"
     r"|마지막으로 언제|المرة الماضية"
     r"|آخر مرة|पिछली बार|आख़?िरी बार",
+    re.IGNORECASE,
+)
+#: How it was, of what has no name: "à quel étage c'était", "¿Cómo se llamaba el servidor?".  Who asks of
+#: history names it.
+_WAS_SO: Final = re.compile(
+    r"(?!.*(?<=\w )(?-i:[A-ZÀ-Þ])\w)\W*(?:"
+    r"(?:(?:[àa]|de|en|pour|dans|chez|sur|avec) )?(?:quel(?:le)?s? \w+|qui|où|quand|combien) c['’]était\b"
+    r"|c['’]était (?:quoi|qui|où|quand|combien|(?:(?:[àa]|de|en|pour|dans|chez|sur|avec) )?quel(?:le)?s? \w+)"
+    r"|comment (?:(?:il|elle) )?s['’]appelai(?:t|ent)\b"
+    r"|c[oó]mo se llamaban?\b|come si chiamava(?:no)?\b|como (?:é que )?se chamava(?:m)?\b"
+    r"|jak (?:si[eę] )?(?:nazywał\w*|zwał\w*)\b|как (?:назывался|называлась|называлось|звали)\b)",
     re.IGNORECASE,
 )
 #: It was told before, or is another now.
@@ -68,7 +80,9 @@ def begs_to_be_reminded(sentence: str) -> bool:
 
 def asks_to_be_reminded(sentence: str) -> bool:
     """Whether a sentence, if it asks something, asks for what was told."""
-    return _REMINDS.search(sentence) is not None or begs_to_be_reminded(sentence)
+    if _REMINDS.search(sentence) is not None or _WAS_SO.match(sentence) is not None:
+        return True
+    return begs_to_be_reminded(sentence)
 
 
 def asks_anew(question: str) -> bool:

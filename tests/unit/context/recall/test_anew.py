@@ -19,6 +19,22 @@ OTHERS = (
 )
 
 
+def test_of_what_shares_no_word_with_a_message_most_must_be_told_anew() -> None:
+    told = ["Well.", "The date is Saturday 19 June.", "Is that late?"]
+    index = WordIndex[int]()
+    for number, text in enumerate((*told, *OTHERS)):
+        index.put(number, text)
+    said, about = anew.all_of_it(index, told)
+    assert said == told[1]
+    newer = {
+        "The mill needs us to move the date to Saturday 26 June.": True,
+        "On Saturday we fly to 26 islands.": False,
+    }
+    for text, expected in newer.items():
+        is_it = anew.is_told_anew("When's the wedding?", said, text, about, anew.ABOUT_THE_SAME)
+        assert is_it is expected
+
+
 def is_told_anew(asked: str, told: str, newer: str) -> bool:
     index = WordIndex[int]()
     for number, text in enumerate((told, newer, *OTHERS)):

@@ -287,6 +287,29 @@ def test_who_wants_something_for_themselves_tells_nothing(said: str) -> None:
     assert worth_of_told(said, Usual([said])) < TELLS
 
 
+HOUSE = (
+    "We have an old barn with a leaking roof.",
+    "The walls are made of a soft stone.",
+    "A neighbour lent us a ladder.",
+    "I put a lamp into a corner.",
+    "It has a door with a broken lock.",
+)
+
+
+@pytest.mark.parametrize(
+    ("said", "tells"),
+    [
+        ("So now it's a barn with two doors.", True),
+        ("Behind a wall near the stairs stands an old stove.", True),
+        ("In a few words or so, describe the old stove.", False),
+        ("In a table please", False),
+        ("Paint a picture of the old barn.", False),
+    ],
+)
+def test_a_preposition_before_an_article_begins_no_request(said: str, *, tells: bool) -> None:
+    assert (worth_of_told(said, Usual([*HOUSE, said])) >= TELLS) is tells
+
+
 @pytest.mark.parametrize(
     "heading", ["§ 8 House rules.", "Article 3 Scope", "§ 11 Final provisions.", "Kapitel 2: Der Wald"]
 )

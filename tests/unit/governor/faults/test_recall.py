@@ -149,6 +149,20 @@ def test_of_the_same_request_only_the_answer_counts(at: Desk, reply: str, back: 
     assert ((1, 2) in came_back(at.play(in_turn(reply), jobs, n_ctx=2048))) is back
 
 
+@pytest.mark.parametrize(
+    ("asked", "back"),
+    [
+        ("Which words was the invitation supposed to have?", [(3, 4)]),
+        ("Which words does an invitation have?", []),
+    ],
+)
+def test_who_asks_what_a_model_had_to_write_has_the_request_back(
+    at: Desk, asked: str, back: list[tuple[int, ...]]
+) -> None:
+    request = 'Write a short text for the invitation with the words "Come hungry, leave dancing".'
+    assert came_back(play(at, *said(OPENING, request, *OTHERS), ShiftWindow(2), *said(asked))) == back
+
+
 @pytest.mark.parametrize(("greeting", "back"), [("Hello!", False), ("Hello zoo, keeper and friends!", True)])
 def test_what_answers_a_greeting_does_not_come_back(at: Desk, greeting: str, back: bool) -> None:
     """It has the words of many questions: "Tell me something, or ask how to search"."""

@@ -13,7 +13,7 @@ from ethervox_gui.context.events.events import Trigger, TurnPagedIn
 from ethervox_gui.context.events.window_events import ToolCalled
 from ethervox_gui.context.summaries.guide import numbered
 from ethervox_gui.context.turns.turns import Turn
-from ethervox_gui.governor.faults import renewed
+from ethervox_gui.governor.faults import by_words, renewed
 from ethervox_gui.governor.jobs.jobs import Job, SendMessage, ShiftWindow, SummarizeOld
 from tests.helpers.desk import Desk, desk, errors, verify_order
 
@@ -75,13 +75,47 @@ def test_what_was_told_anew_comes_back_with_few_words_of_the_question(at: Desk) 
     assert {turn for event in back for turn in event.turns} == {3, 4, 7, 8}
 
 
-def test_what_was_told_last_comes_where_there_is_room_for_one(tmp_path: Path) -> None:
-    told = ("The party starts at six.", "Well, that was a long day.", "We moved the party to Sunday.", *REST)
+@pytest.mark.parametrize(
+    ("older", "newer", "asked", "share"),
+    [
+        ("The party starts at six.", "We moved the party to Sunday.", "When does the party start?", 0.015),
+        # Neither is above the limit before what is asked of one's own is lifted
+        (
+            "La fecha de corte es el 7 de noviembre por la noche.",
+            "Hemos cambiado el corte al 14 de noviembre.",
+            "cuándo es el corte",
+            0.0225,
+        ),
+    ],
+)
+def test_what_was_told_last_comes_where_there_is_room_for_one(
+    tmp_path: Path, older: str, newer: str, asked: str, share: float
+) -> None:
+    told = (older, "Well, that was a long day.", newer, *REST)
     jobs: list[Job] = [SendMessage(text) for text in (OPENING, *told)]
-    with desk(tmp_path, context__recall="automatic", context__recall_share=0.015) as at:
-        at.play(noted, [*jobs, ShiftWindow(2), SendMessage("When does the party start?")], n_ctx=4096)
+    with desk(tmp_path, context__recall="automatic", context__recall_share=share) as at:
+        at.play(noted, [*jobs, ShiftWindow(2), SendMessage(asked)], n_ctx=4096)
         back = (event for event in at.told(TurnPagedIn) if event.trigger is Trigger.QUESTION)
         assert {turn for event in back for turn in event.turns} == {7, 8}
+
+
+@pytest.mark.parametrize(
+    ("newer", "is_anew"),
+    [("The mill needs us to move the date to Saturday 26 June.", True), ("On Saturday it rained.", False)],
+)
+def test_what_was_told_anew_is_known_of_what_shares_no_word_with_the_message(
+    at: Desk, newer: str, *, is_anew: bool
+) -> None:
+    """A model's topics and attention find "The date is …" for the wedding."""
+    told = ("The date is Saturday 19 June.", "Well, that was a long day.", newer, *REST)
+
+    def looked_at() -> None:
+        by_words.take_in(at.live, exchanges := at.live.working_set.exchanges(at.live.timeline))
+        key = next(key for key, turns in exchanges.items() if turns[0].text == told[0])
+        found = renewed.told_anew(at.live, key, exchanges, "When's the wedding?")
+        assert [exchanges[other][0].text for other in found] == [newer] * is_anew
+
+    at.play(noted, [*(SendMessage(text) for text in (OPENING, *told)), at.then(looked_at)], n_ctx=4096)
 
 
 @pytest.mark.parametrize(

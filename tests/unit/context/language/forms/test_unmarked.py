@@ -209,6 +209,11 @@ kim geliyor
 密码是多少
 多少钱
 展会在哪里
+quelles langues je parle
+combien ils proposent chez le notaire
+bath or shower, what did we say
+tee oder kaffee, was haben wir gesagt
+tren o coche, qué dijimos
 """
 STATE = """
 is really sick
@@ -374,6 +379,8 @@ dinner with kim at eight
 was lost at sea
 c'est quand même bien
 c'était quand j'étais petit
+quelle chance tu as
+later than what we said, so what
 wer kocht muss nicht spülen
 die qual der wahl
 """

@@ -26,6 +26,7 @@ from ethervox_gui.context.language.questions.asking import asks_for_advice, asks
         "Откуда родом моя жена?",
         "我最喜欢的水果是什么?",
         "मेरी बहन कहाँ रहती है?",
+        "Wer hilft mir beim Umzug?",
     ],
 )
 def test_who_asks_about_their_own_life_asks_for_what_they_told(text: str) -> None:
@@ -45,6 +46,10 @@ def test_who_asks_about_their_own_life_asks_for_what_they_told(text: str) -> Non
         "Pamiętasz, kto naprawił dach?",
         "还记得水管工的名字吗?",
         "会議は何曜日でしたっけ。",
+        "bath or shower, what did we say",
+        "à quel étage c'était",
+        "¿Cómo se llamaba el servidor nuevo?",
+        "Come si chiamava il dentista?",
     ],
 )
 def test_who_wants_to_be_reminded_asks_for_it_too(text: str) -> None:
@@ -95,6 +100,8 @@ def test_who_asks_what_to_do_asks_for_advice(text: str) -> None:
     [
         "",
         "What is the capital of Peru?",
+        "¿Cómo se llamaba la madre de Napoleón?",
+        "C'était quand la Révolution française ?",
         "Explain it again?",
         "Say that again, please.",
         "I keep bees.",
