@@ -32,7 +32,10 @@ def paint(painter: QPainter, tags: Sequence[str], theme: Theme, room: QRect) -> 
         painter.setPen(theme.colour("line"))
         painter.drawRoundedRect(box, 4, 4)
         painter.setPen(theme.colour("muted"))
-        shown = metrics.elidedText(tag, Qt.TextElideMode.ElideRight, place.width() - 2 * _INSET)
+        room_in_it = place.width() - 2 * _INSET
+        # Asked for exactly its own width Qt shortens it: advances are rounded.
+        is_wider = metrics.horizontalAdvance(tag) > room_in_it
+        shown = metrics.elidedText(tag, Qt.TextElideMode.ElideRight, room_in_it) if is_wider else tag
         painter.drawText(box, int(Qt.AlignmentFlag.AlignCenter), shown)
 
 
