@@ -8,8 +8,9 @@ import time
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
+from PySide6.QtCore import QEvent, QMimeData, QObject, QPoint, QPointF, Qt, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDropEvent
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QAbstractScrollArea,
     QApplication,
@@ -17,6 +18,7 @@ from PySide6.QtWidgets import (
     QFileDialog,
     QLineEdit,
     QPlainTextEdit,
+    QProgressBar,
     QProgressDialog,
     QPushButton,
     QWidget,
@@ -30,6 +32,7 @@ from ethervox_gui.services.chat_files import exported_chats
 from ethervox_gui.services.chat_files.formats import export_chats
 from ethervox_gui.storage import Store
 from ethervox_gui.ui.chat.transcript import TurnItem
+from ethervox_gui.ui.controllers import chats
 from ethervox_gui.ui.kit.widgets.dialogs import ErrorDialog
 from tests.gui.conftest import DesktopMaker, click, wait_idle, wait_until
 
@@ -248,6 +251,65 @@ def test_what_is_chosen_after_a_stop_is_imported(
     wait_until(qtbot, lambda: desktop.window.toast.title.text() == "Chats imported")
     assert desktop.window.toast.words.text() == "One chat is in the list"
     assert sorted(titles(desktop)) == sorted([*before, "Chat 0"])
+
+
+def test_progress_is_shown_of_what_takes_long_alone(
+    qtbot: QtBot, make_desktop: DesktopMaker, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A dialog that came and went within a moment took the keys with it."""
+    monkeypatch.setattr(chats, "PATIENCE_MS", 3_600_000)
+    desktop = make_desktop()
+    shown: list[QWidget] = []
+
+    class Watch(QObject):
+        def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802
+            if isinstance(watched, QProgressDialog) and event.type() is QEvent.Type.Show:
+                shown.append(watched)
+            return False
+
+    watch = Watch()
+    application = QApplication.instance()
+    assert application is not None
+    application.installEventFilter(watch)
+    try:
+        choose(desktop, written(tmp_path, 3))
+        wait_until(qtbot, lambda: desktop.window.toast.title.text() == "Chats imported")
+        assert not shown
+        monkeypatch.setattr(chats, "PATIENCE_MS", 0)
+        other = sqlite3.connect(desktop.assembly.store.path, isolation_level=None)
+        other.execute("BEGIN IMMEDIATE")
+        choose(desktop, written(tmp_path, 2))
+        wait_until(qtbot, lambda: len(shown) == 1)
+        (bar,) = shown[0].findChildren(QProgressBar)
+        assert not bar.isTextVisible(), "only its upper edge would be seen"
+        other.execute("ROLLBACK")
+        other.close()
+    finally:
+        application.removeEventFilter(watch)
+    wait_until(qtbot, lambda: desktop.window.toast.words.text() == "2 chats are in the list")
+
+
+def test_stop_stays_where_it_is_when_other_words_come(
+    qtbot: QtBot, make_desktop: DesktopMaker, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(chats, "PATIENCE_MS", 0)
+    desktop = make_desktop()
+    other = sqlite3.connect(desktop.assembly.store.path, isolation_level=None)
+    other.execute("BEGIN IMMEDIATE")
+    choose(desktop, written(tmp_path, 2))
+    progress = desktop.window.findChild(QProgressDialog, "importProgress")
+    assert progress is not None
+    wait_until(qtbot, progress.isVisible)
+    places = []
+    for words in ("Reading chats.json…", "chats.json: 12,345 of 12,345 chats"):
+        progress.setLabelText(words)
+        QTest.qWait(0)
+        (stop,) = progress.findChildren(QPushButton)
+        places.append(stop.mapTo(progress, stop.rect().center()))
+    other.execute("ROLLBACK")
+    other.close()
+    assert places[0] == places[1]
+    wait_until(qtbot, lambda: desktop.window.toast.title.text() == "Chats imported")
 
 
 def test_a_file_without_chats_is_said(qtbot: QtBot, make_desktop: DesktopMaker, tmp_path: Path) -> None:

@@ -134,6 +134,18 @@ def test_pinned_chats_folders_and_the_rest(listed: ChatList) -> None:
     listed.grab()
 
 
+def test_a_folder_counts_its_pinned_chats_which_stand_above(listed: ChatList) -> None:
+    chats = [chat(1, "one", folder_id=7, pinned=True), chat(2, "two", folder_id=7), chat(3, "three")]
+    for shown, said in ((chats, "2 chats"), (chats[:1], "1 chat"), (chats[2:], "0 chats")):
+        listed.show_chats(shown, [Folder(7, "Work")])
+        spoken = index_of(listed, "Work").data(Qt.ItemDataRole.AccessibleTextRole)
+        assert spoken == f"Folder Work, {said}, open"
+    listed.show_chats(chats, [Folder(7, "Work")])
+    assert rows(listed) == ["Pinned", "one", "Folders", "Work", "two", "Older", "three"]
+    listed.filter("one")
+    assert rows(listed) == ["Pinned", "one"], "an empty folder is no answer to a search"
+
+
 class Painted(QObject):
     """How often something was painted."""
 

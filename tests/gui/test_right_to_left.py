@@ -7,7 +7,7 @@ from typing import cast
 
 import pytest
 from PySide6.QtCore import QCoreApplication, Qt
-from PySide6.QtGui import QImage, QTextLayout
+from PySide6.QtGui import QImage, QTextDocument, QTextLayout
 from PySide6.QtWidgets import (
     QAbstractButton,
     QApplication,
@@ -29,6 +29,7 @@ from ethervox_gui.ui.chat.small_items import Folded
 from ethervox_gui.ui.chat.transcript import Versions
 from ethervox_gui.ui.chat.version_pager import VersionPager
 from ethervox_gui.ui.composer.chips import Attachment, Chip
+from ethervox_gui.ui.kit.overlays.tip_card import Line, card
 from ethervox_gui.ui.kit.text import language
 from ethervox_gui.ui.kit.text.formatting import isolated, side_by_side
 from ethervox_gui.ui.kit.text.translate import tr
@@ -252,3 +253,33 @@ def test_numbers_stand_where_one_begins_to_read(qtbot: QtBot, theme: Theme) -> N
     share = range_of(fields["context.warning_threshold"], tr)
     assert "، " in share, "a comma of Latin letters between two figures is a decimal one"
     assert ", " not in share
+
+
+def test_the_figures_of_a_card_begin_where_one_begins_to_read(
+    qtbot: QtBot, theme: Theme, from_right: None, qapp: QApplication
+) -> None:
+    words, figure = "المواضع", "30–175"
+
+    def places() -> tuple[float, float, float, float]:
+        """Where words and figure begin and end: of each the left, then the right edge."""
+        document = QTextDocument()
+        option = document.defaultTextOption()
+        option.setTextDirection(qapp.layoutDirection())
+        document.setDefaultTextOption(option)
+        document.setHtml(card(theme, "الدور 296", [Line(words, figure)]))
+        document.setTextWidth(400)
+        edges = []
+        for each in (words, figure):
+            block = document.find(each).block()
+            box = document.documentLayout().blockBoundingRect(block)
+            line = block.layout().lineAt(0).naturalTextRect()
+            edges += [box.left() + line.left(), box.left() + line.right()]
+        return edges[0], edges[1], edges[2], edges[3]
+
+    words_left, words_right, _, figure_right = places()
+    assert words_left > figure_right + 10
+    assert words_right > 350
+    qapp.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
+    words_left, words_right, figure_left, _ = places()
+    assert words_left < 50
+    assert words_right < figure_left - 10

@@ -38,7 +38,7 @@ class Heading:
 
 @dataclass(frozen=True, slots=True)
 class FolderRow:
-    """A folder, with so many chats; open unless it is folded."""
+    """A folder, with so many chats, pinned ones among them; open unless it is folded."""
 
     folder: Folder
     n_chats: int
@@ -165,7 +165,7 @@ class ChatListModel(QAbstractListModel):
             rows.append(Heading(self.tr("Pinned")))
             rows += (ChatRow(chat, False) for chat in pinned)
         rest = [chat for chat in found if not chat.pinned]
-        rows += self._of_folders(rest)
+        rows += self._of_folders(found)
         group = ""
         group_of = self._groups(time.time())
         for chat in rest:
@@ -181,11 +181,12 @@ class ChatListModel(QAbstractListModel):
     def _of_folders(self, chats: Sequence[Chat]) -> list[Row]:
         rows: list[Row] = []
         for folder in self._folders:
-            inside = [chat for chat in chats if chat.folder_id == folder.folder_id]
+            all_of_it = [chat for chat in chats if chat.folder_id == folder.folder_id]
+            inside = [chat for chat in all_of_it if not chat.pinned]  # pinned ones stand above
             if self._words and not inside and self._words not in for_filter(folder.name):
                 continue
             is_open = bool(self._words) or folder.folder_id not in self.folded
-            rows.append(FolderRow(folder, len(inside), is_open))
+            rows.append(FolderRow(folder, len(all_of_it), is_open))
             rows += (ChatRow(chat, True) for chat in inside if is_open)
         return [Heading(self.tr("Folders")), *rows] if rows else []
 

@@ -12,7 +12,7 @@ from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
-from PySide6.QtWidgets import QFileDialog, QProgressDialog
+from PySide6.QtWidgets import QFileDialog, QProgressBar, QProgressDialog, QWidget
 
 from ethervox_gui.context.errors import Cancelled, EthervoxError, UserError
 from ethervox_gui.services import retention
@@ -271,6 +271,13 @@ class ChatActions(QObject):
         self._window.show_failed(error, self.tr("That could not be done."))
 
 
+#: An import that takes no longer shows no progress.
+PATIENCE_MS = 400
+_NEVER_MS = 2**31 - 1
+#: Wide enough that *Stop* stays where it is when other words come above it.
+_WIDTH_IN_LETTERS = 48
+
+
 @dataclass(slots=True)
 class _Came:
     """What came of the files: the chats of each that could be read, and what was wrong with each other."""
@@ -329,15 +336,10 @@ class ImportActions(QObject):
             wanted.extend(path for path in paths if path not in wanted)
             return
         self._wanted = list(paths)
-        self._dialog = dialog = QProgressDialog("", self.tr("Stop"), 0, 0, self._window)
-        dialog.setObjectName("importProgress")
+        self._dialog = dialog = _progress_dialog(self.tr("Stop"), self._window)
         dialog.setAccessibleName(self.tr("Importing chats"))
         dialog.setWindowTitle(self.tr("Import chats"))
-        dialog.setWindowModality(Qt.WindowModality.WindowModal)
-        dialog.setAutoClose(False)
-        dialog.setAutoReset(False)
         self._show_progress(_place(paths, 0), 0, 0, False)
-        dialog.show()
         self._read_wanted(_Came(), dialog)
 
     # ---- inside ---------------------------------------------------------------------------------
@@ -450,6 +452,25 @@ class ImportActions(QObject):
     def _offer_others(self, dialog: ErrorDialog) -> None:
         again = dialog.add_action_button(self.tr("Choose another file…"))
         again.clicked.connect(self.ask_what_to_import)
+
+
+def _progress_dialog(stop: str, parent: QWidget) -> QProgressDialog:
+    """It comes after :data:`PATIENCE_MS`, unless all is done or stopped by then.
+
+    One that comes and goes within a moment flickers, and window managers may lose the keys over it.
+    """
+    dialog = QProgressDialog("", stop, 0, 0, parent)
+    dialog.setObjectName("importProgress")
+    dialog.setWindowModality(Qt.WindowModality.WindowModal)
+    dialog.setAutoClose(False)
+    dialog.setAutoReset(False)
+    # Qt would show it by itself, and from then on run the event loop within each value that is set.
+    dialog.setMinimumDuration(_NEVER_MS)
+    for bar in dialog.findChildren(QProgressBar):
+        bar.setTextVisible(False)  # it is lower than a line
+    dialog.setMinimumWidth(_WIDTH_IN_LETTERS * dialog.fontMetrics().averageCharWidth())
+    QTimer.singleShot(PATIENCE_MS, dialog, lambda: None if dialog.wasCanceled() else dialog.show())
+    return dialog
 
 
 def _place(paths: Sequence[Path], index: int) -> str:

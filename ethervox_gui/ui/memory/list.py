@@ -46,6 +46,7 @@ from ethervox_gui.ui.kit.motion.clock import Progress
 from ethervox_gui.ui.kit.text.formatting import isolated
 from ethervox_gui.ui.kit.text_views import snippet as snippet_text
 from ethervox_gui.ui.kit.theme.theme import Theme
+from ethervox_gui.ui.memory import card_tags
 
 Index = QModelIndex | QPersistentModelIndex
 _NOWHERE = QModelIndex()
@@ -166,16 +167,14 @@ class _Delegate(QStyledItemDelegate):
         height: float = self._heading_height() + 2 * _PAD + 8
         if card.snippet:
             font = self._theme.font("small")
-            height += snippet_text.height_of(card.snippet, font, width - 2 * _PAD - 2, _LINES)
+            height += snippet_text.height_of(card.snippet, font, _inner_width(width), _LINES)
         if card.tags:
-            height += self._tag_height() + 6
+            tags = card_tags.height_of(card.tags, self._theme.font("caption"), _inner_width(width))
+            height += tags + 6
         return round(height)
 
     def _heading_height(self) -> int:
         return _height_of(self._theme.font(weight=600))
-
-    def _tag_height(self) -> int:
-        return _height_of(self._theme.font("caption"))
 
     def _lay_snippet(self, card: Card, width: int) -> tuple[QTextLayout, float]:
         found = QTextCharFormat()
@@ -236,27 +235,14 @@ class _Delegate(QStyledItemDelegate):
             layout, height = self._lay_snippet(card, inner.width())
             painter.setPen(theme.colour("muted"))
             layout.draw(painter, QPointF(left, top + heading.height() + 1))
-        self._paint_tags(painter, card, inner, round(top + heading.height() + height + 6))
+        y = round(top + heading.height() + height + 6)
+        card_tags.paint(painter, card.tags, theme, QRect(left, y, inner.width(), box.toRect().bottom() - y))
         painter.restore()
 
-    def _paint_tags(self, painter: QPainter, card: Card, inner: QRect, y: int) -> None:
-        x = inner.left()
-        font = self._theme.font("caption")
-        metrics = QFontMetrics(font)
-        painter.setFont(font)
-        for tag in card.tags:
-            width = metrics.horizontalAdvance(tag) + 10
-            if x + width > inner.right():
-                break
-            place = QRect(x, y, width, self._tag_height())
-            place = QStyle.visualRect(painter.layoutDirection(), inner, place)
-            box = QRectF(place).translated(0.5, 0.5)
-            painter.setPen(self._theme.colour("line"))
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.drawRoundedRect(box, 4, 4)
-            painter.setPen(self._theme.colour("muted"))
-            painter.drawText(box, int(Qt.AlignmentFlag.AlignCenter), tag)
-            x += width + 6
+
+def _inner_width(width: int) -> int:
+    """What a card has for its words in a list so wide."""
+    return width - 2 * _PAD - 2
 
 
 @lru_cache(maxsize=16)

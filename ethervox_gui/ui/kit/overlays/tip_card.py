@@ -20,7 +20,7 @@ _SIDE = 10
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """A figure on the right, what it is on the left, and before that the swatch of a kind of the legend."""
+    """A figure, what it is where one begins to read, and before that the swatch of a kind of the legend."""
 
     words: str
     figure: str = ""
@@ -32,15 +32,23 @@ def card(theme: Theme, title: str, lines: Sequence[Line] = (), foot: str = "", k
     muted = f"color: {theme.css('muted')}"
     parts = [f"<p style='white-space: pre-wrap; margin: 0'>{_mark(theme, kind)}<b>{_text(title)}</b></p>"]
     if lines:
-        rows = "".join(
-            f"<tr><td>{_mark(theme, line.kind)}{_text(line.words)}</td>"
-            f"<td align='right' style='padding-left: 18px; white-space: pre'>{_text(line.figure)}</td></tr>"
-            for line in lines
-        )
-        parts.append(f"<table cellspacing='2' style='margin-top: 4px'>{rows}</table>")
+        parts.append(_table(theme, lines))
     if foot:
         parts.append(f"<p style='white-space: pre-wrap; margin: 4px 0 0 0; {muted}'>{_text(foot)}</p>")
     return "".join(parts)
+
+
+def _table(theme: Theme, lines: Sequence[Line]) -> str:
+    """The figures below each other.  Qt does not mirror tables: where one reads from the right this does."""
+    from_right = QGuiApplication.layoutDirection() is Qt.LayoutDirection.RightToLeft
+    gap, place = ("right", "align='right' ") if from_right else ("left", "")
+    rows = []
+    for line in lines:
+        words = f"<td>{_mark(theme, line.kind)}{_text(line.words)}</td>"
+        look = f"padding-{gap}: 18px; white-space: pre"
+        figure = f"<td align='right' style='{look}'>{_text(line.figure)}</td>"
+        rows.append(f"<tr>{figure}{words}</tr>" if from_right else f"<tr>{words}{figure}</tr>")
+    return f"<table {place}cellspacing='2' style='margin-top: 4px'>{''.join(rows)}</table>"
 
 
 def _text(words: str) -> str:

@@ -46,6 +46,7 @@ from ethervox_gui.ui.kit.formulas.markdown import formulas_in, image, name_of, s
 from ethervox_gui.ui.kit.formulas.selection import all_of, selected
 from ethervox_gui.ui.kit.text_views.across import across_of
 from ethervox_gui.ui.kit.text_views.as_one import AsOne
+from ethervox_gui.ui.kit.text_views.marked import marked_as_before
 from ethervox_gui.ui.kit.theme.theme import Theme
 
 #: What the HTML of :mod:`ethervox_gui.ui.kit.text_views.stream` looks like; the names are filled in below.
@@ -179,7 +180,8 @@ class RichText(QTextBrowser):
         self._is_html = True
         self._take_table(_is_table(html))
         self._plain = None
-        self.setHtml(f"<body>{page}</body>")
+        with marked_as_before(self):
+            self.setHtml(f"<body>{page}</body>")
         self.setAccessibleDescription(all_of(self.document(), source_of) if self._page else "")
         self._trim()
         self._take_ink(ink)
