@@ -18,8 +18,8 @@ class Options:
 
     ``changes`` are settings of ``--set`` (and ``--n-ctx``), not yet validated; ``chat_id`` ``None`` is a new
     chat.  ``script`` holds messages to play in the window, one a line, ``screenshot`` where its picture goes.
-    ``key`` is what programs must bring to the server; ``None``: the stored one, empty: none.  ``profile`` is
-    the name of the one to begin with, or to let the chat go on with.
+    ``key`` is what programs must bring to the server; ``None``: the stored one.  ``profile`` is the name of
+    the one to begin with, or to let the chat go on with.
     """
 
     headless: bool
@@ -73,7 +73,12 @@ def make_parser() -> argparse.ArgumentParser:
     add("--stream", action="store_true", help="headless: print every token")
     add("--host", metavar="ADDRESS", help="serve: where to listen; short for --set server.host=ADDRESS")
     add("--port", metavar="N", help="serve: the port, 0 for any; short for --set server.port=N")
-    add("--key", metavar="KEY", help="serve: the key that programs must send; default: the stored one")
+    add(
+        "--key",
+        metavar="KEY",
+        type=_filled,
+        help="serve: the key that programs must send; default: the stored one",
+    )
     add("--script", metavar="FILE", type=_named, help="window: play these messages, one per line")
     add("--screenshot", metavar="OUT.png", type=_named, help="window: save a picture of it and exit")
     add(
@@ -118,11 +123,16 @@ def parse(arguments: Sequence[str]) -> Options:
     )
 
 
-def _named(text: str) -> Path:
-    """The path of an option.  An empty one would be the folder that the program is started in."""
+def _filled(text: str) -> str:
+    """What an option says.  The empty key of a variable that is not set would let everybody in."""
     if not text:
         raise argparse.ArgumentTypeError("its value is empty")
-    return Path(text)
+    return text
+
+
+def _named(text: str) -> Path:
+    """The path of an option.  An empty one would be the folder that the program is started in."""
+    return Path(_filled(text))
 
 
 def _with_model_named(arguments: Sequence[str]) -> list[str]:

@@ -117,7 +117,8 @@ def assemble(
 ) -> Assembly:
     """Open the data folder and make the governor; the front end then runs it and submits the first jobs.
 
-    What the caretaker finds is an error among the events; with ``tell`` that hears of it, on its thread.
+    What the caretaker finds is an error among the events, and a keyring that fails a notice; with ``tell``
+    that hears of both, on their threads.
     Raises :class:`UserError` for a data folder, a database, settings or profiles that cannot be used.
     """
     sys.setswitchinterval(_SWITCH_INTERVAL)
@@ -133,7 +134,7 @@ def assemble(
         try:
             if options.chat_id is not None:
                 store.chat(options.chat_id)
-            keys = Keys(data_dir)
+            keys = Keys(data_dir, failed=tell or (lambda error: _notice(governor, error.said)))
             config = chat_config_of(lambda: profiles.load(profiles_path), keys)
             governor = Governor(
                 store, settings, listener, load_engine, system_prompt, connect, config, inspect
@@ -174,12 +175,16 @@ def _raise(error: UserError) -> str:
     raise error
 
 
+def _notice(governor: Governor, words: str) -> None:
+    """Say something that is no error, whatever is going on; from any thread."""
+    governor.submit(Answer(lambda: words))
+
+
 def _embedding(store: Store, governor: Governor) -> EmbeddingChoice:
     """The embedding model that the user chooses; one that cannot be used is a notice."""
 
     def failed(error: UserError) -> None:
-        words = joined(N_("Memories are searched by words alone."), error.said)
-        governor.submit(Answer(lambda: words))
+        _notice(governor, joined(N_("Memories are searched by words alone."), error.said))
 
     return EmbeddingChoice(store, failed)
 

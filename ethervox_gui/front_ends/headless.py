@@ -5,7 +5,6 @@ from __future__ import annotations
 import contextlib
 import io
 import json
-import os
 import signal
 import sys
 import threading
@@ -20,6 +19,7 @@ from ethervox_gui.context.errors import EthervoxError, UserError
 from ethervox_gui.context.events.events import EngineReady, ErrorRaised, Event, TokenGenerated
 from ethervox_gui.front_ends import ending
 from ethervox_gui.front_ends.assembly import Assembly, assemble
+from ethervox_gui.front_ends.output import write_out
 from ethervox_gui.governor.governor import STOPPED
 from ethervox_gui.governor.jobs.jobs import IfTooLong, LoadModel, SendMessage, Shutdown
 from ethervox_gui.options import Options
@@ -56,14 +56,8 @@ class Printer:
         self._write(_encoded(value) + "\n")
 
     def _write(self, line: str) -> None:
-        try:
-            self._output.write(line)
-            self._output.flush()
-        except OSError:
-            # Whoever read this is gone.  What is still in the buffer must go somewhere, or Python complains.
+        if write_out(self._output, line) is not None:
             self.closed.set()
-            with contextlib.suppress(OSError):
-                os.dup2(os.open(os.devnull, os.O_WRONLY), self._output.fileno())
 
 
 def run_headless(options: Options, lines: Iterable[str] | None = None, output: IO[str] | None = None) -> int:

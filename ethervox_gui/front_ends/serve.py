@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-import contextlib
 import io
 import logging
-import os
 import signal
 import sys
 import threading
 from collections.abc import Callable
 from pathlib import Path
-from typing import IO
+from typing import IO, Final
 
 from ethervox_gui.context.errors import EthervoxError, UserError
 from ethervox_gui.context.events.events import EngineReady, ErrorRaised, Event
@@ -19,6 +17,7 @@ from ethervox_gui.context.events.window_events import JobStopped
 from ethervox_gui.engine.protocol import CancelCheck, never
 from ethervox_gui.front_ends import ending
 from ethervox_gui.front_ends.assembly import Assembly, assemble, open_vocabulary
+from ethervox_gui.front_ends.output import write_out
 from ethervox_gui.governor.governor import STOPPED, Governor
 from ethervox_gui.governor.jobs.jobs import Job, LoadModel, Shutdown
 from ethervox_gui.options import Options
@@ -28,6 +27,8 @@ from ethervox_gui.services import profiles as profiles_module
 from ethervox_gui.services.program_keys import ProgramKeys
 
 _log = logging.getLogger(__name__)
+
+_UNTOLD: Final = "The address could not be written to standard output (%s), so nobody would find it."
 
 
 class Models:
@@ -107,7 +108,10 @@ def run_serve(options: Options, output: IO[str] | None = None, ended: threading.
         if not ended.is_set():
             server.start()
             told = "" if options.key is not None else f" key {key}"
-            if not _told(out, f"Listening at {server.url}{told}\n"):
+            # Who starts this program waits for the line.
+            failure = write_out(out, f"Listening at {server.url}{told}\n")
+            if failure is not None:
+                _log.error(_UNTOLD, failure)
                 status = 1
                 ended.set()
             elif assembly.caretaker is not None:
@@ -152,22 +156,6 @@ def _sources(assembly: Assembly, models: Models) -> Sources:
         lambda: assembly.embedding_model,
         ProgramKeys(data_dir).name_of,
     )
-
-
-def _told(out: IO[str], line: str) -> bool:
-    """Whether somebody was told; who starts this program waits for the line."""
-    try:
-        out.write(line)
-        out.flush()
-    except OSError as error:
-        _log.error(
-            "The address could not be written to standard output (%s), so nobody would find it.", error
-        )
-        # What is still in the buffer must go somewhere, or Python complains.
-        with contextlib.suppress(OSError):
-            os.dup2(os.open(os.devnull, os.O_WRONLY), out.fileno())
-        return False
-    return True
 
 
 def _end_on_signals(ended: threading.Event) -> None:

@@ -19,6 +19,7 @@ from ethervox_gui.governor.jobs.guest_jobs import (
     ForgetHosted,
     FreeBeside,
     GiveHosted,
+    GuestJob,
     LoadBeside,
     LoadLookedAt,
     SayHosted,
@@ -76,9 +77,17 @@ from ethervox_gui.storage.store import Store
 
 
 def carry_out(session: ChatSession, job: Job, store: Store, emit: Listener) -> None:
-    """Do what a job asks for.  A new one gets its line here."""
+    """Do what a job asks for.  A new one gets its line in one of the three functions below."""
     if session.live is not None:
         states.try_to_save(session.live)
+    if isinstance(job, GuestJob):
+        _for_program(session, job)
+    elif not _around_chat(session, job, store, emit):
+        _in_chat(session, session.chat_read(), job, emit)
+
+
+def _for_program(session: ChatSession, job: GuestJob) -> None:
+    """What other programs ask for."""
     if isinstance(job, Complete | Embed | SayHosted):
         with suppress(UserError, StorageError):  # else the request fails, and its sender is told why
             session.renew_model()
@@ -99,70 +108,36 @@ def carry_out(session: ChatSession, job: Job, store: Store, emit: Listener) -> N
             session.beside.load(job)
         case FreeBeside():
             session.beside.free()
+
+
+def _around_chat(session: ChatSession, job: Job, store: Store, emit: Listener) -> bool:
+    """What needs no chat, or none whose turns are in the cache; false where it is something else."""
+    match job:
         case LoadModel():
             session.load(job)
         case OpenChat(chat_id, profile):
             _open(session, chat_id, profile, store)
         case ChooseProfile(profile):
             session.choose_profile(profile)
-        case SendMessage():
-            _send(session.chat_read(), job, emit)
+        case ChangeParameters(own):
+            session.change_parameters(own)
+        case ChangeSettings(settings):
+            store.pages.set_budget(settings.paging.budget_mb << 20)
+            if not settings.server.keep_conversations:
+                store.pages.drop_chat(GUESTS)
+            session.change_settings(settings)
         case ExpectMessage(text):
             session.expect_message(text)
         case RenewSummaries():
             session.renew_summaries()
-        case Regenerate():
-            model_of_chat.note(session.chat_read())
-            versions.regenerate(session.chat_read(), job)
-        case GoOn():
-            model_of_chat.note(session.chat_read())
-            go_on.go_on(session.chat_read())
-        case EditMessage():
-            model_of_chat.note(session.chat_read())
-            versions.edit_message(session.chat_read(), job)
-        case ShowVersion(number, version):
-            versions.show_version(session.chat_read(), number, version)
-        case ShowTurn(turn_id):
-            versions.show_turn(session.chat_read(), turn_id)
-        case SummarizeOld():
-            requests.summarize(session.chat_read(), job)
-        case MakeRoom():
-            ask_first.carry_out(session.chat_read())
-        case DraftSummary():
-            preview.draft(session.chat_read(), job)
-        case ApplyDraft():
-            preview.apply(session.chat_read(), job)
-        case ShiftWindow():
-            requests.shift(session.chat_read(), job)
-        case PruneUnimportant():
-            requests.prune(session.chat_read(), job)
-        case ClearContext():
-            requests.clear(session.chat_read(), job)
-        case HealContext():
-            healing.ask(session.chat_read(), job)
-        case ForgetTurns():
-            forgetting.forget(session.chat_read(), job)
-        case BringBack():
-            returning.bring_back_asked(session.chat_read(), job)
-        case UndoEdit():
-            returning.undo_asked(session.chat_read(), job)
-        case LetGo(for_good, number):
-            requests.let_go(session.chat_read(), number)
-            if for_good:
-                session.recall_nothing()
-        case ExplainReply(number, gives_way):
-            live = session.chat_read()
-            if gives_way:
-                with live.stopped_also_by(session.is_wanted), suppress(Cancelled):
-                    explain.explain(live, number)
-            else:
-                explain.explain(live, number)
-        case ReportPages():
-            emit(NoticeRaised(pages.report(session.chat())))
         case Answer(text):
             emit(NoticeRaised(text()))
+        case ReportPages():
+            emit(NoticeRaised(pages.report(session.chat())))
         case ReportStatus():
             emit(NoticeRaised(status.report(session.chat())))
+        case ReportDocuments():
+            emit(NoticeRaised(documents.report(session.chat())))
         case SetPinned(number, pinned):
             requests.pin(session.chat(), number, pinned)
         case KeepTurns(turns):
@@ -171,25 +146,71 @@ def carry_out(session: ChatSession, job: Job, store: Store, emit: Listener) -> N
             memory_recall.measure(session.chat(), memory_id)
         case MeasureReturn():
             cost.measure(session.chat(), job)
-        case RecallMemory(memory_id):
-            memory_recall.recall(session.chat_read(), memory_id)
-        case ForgetRecalled(memory_id):
-            memory_recall.forget(session.chat_read(), memory_id)
         case AttachDocument(read):
             documents.attach(session.chat(), read())
+        case _:
+            return False
+    return True
+
+
+def _in_chat(session: ChatSession, live: LiveChat, job: Job, emit: Listener) -> None:
+    """What is done to the turns and cells of the chat, which has been read."""
+    match job:
+        case SendMessage():
+            _send(live, job, emit)
+        case Regenerate():
+            model_of_chat.note(live)
+            versions.regenerate(live, job)
+        case GoOn():
+            model_of_chat.note(live)
+            go_on.go_on(live)
+        case EditMessage():
+            model_of_chat.note(live)
+            versions.edit_message(live, job)
+        case ShowVersion(number, version):
+            versions.show_version(live, number, version)
+        case ShowTurn(turn_id):
+            versions.show_turn(live, turn_id)
+        case SummarizeOld():
+            requests.summarize(live, job)
+        case MakeRoom():
+            ask_first.carry_out(live)
+        case DraftSummary():
+            preview.draft(live, job)
+        case ApplyDraft():
+            preview.apply(live, job)
+        case ShiftWindow():
+            requests.shift(live, job)
+        case PruneUnimportant():
+            requests.prune(live, job)
+        case ClearContext():
+            requests.clear(live, job)
+        case HealContext():
+            healing.ask(live, job)
+        case ForgetTurns():
+            forgetting.forget(live, job)
+        case BringBack():
+            returning.bring_back_asked(live, job)
+        case UndoEdit():
+            returning.undo_asked(live, job)
+        case LetGo(for_good, number):
+            requests.let_go(live, number)
+            if for_good:
+                session.recall_nothing()
+        case ExplainReply(number, gives_way):
+            if gives_way:
+                with live.stopped_also_by(session.is_wanted), suppress(Cancelled):
+                    explain.explain(live, number)
+            else:
+                explain.explain(live, number)
+        case RecallMemory(memory_id):
+            memory_recall.recall(live, memory_id)
+        case ForgetRecalled(memory_id):
+            memory_recall.forget(live, memory_id)
         case RemoveDocument(document_id):
-            documents.remove(session.chat_read(), document_id)
+            documents.remove(live, document_id)
         case LetPassageGo(passage_id):
-            documents.let_go(session.chat_read(), passage_id)
-        case ReportDocuments():
-            emit(NoticeRaised(documents.report(session.chat())))
-        case ChangeParameters(own):
-            session.change_parameters(own)
-        case ChangeSettings(settings):
-            store.pages.set_budget(settings.paging.budget_mb << 20)
-            if not settings.server.keep_conversations:
-                store.pages.drop_chat(GUESTS)
-            session.change_settings(settings)
+            documents.let_go(live, passage_id)
 
 
 def _open(session: ChatSession, chat_id: int | None, profile: str, store: Store) -> None:

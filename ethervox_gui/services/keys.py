@@ -1,6 +1,7 @@
 """Keys of servers: in the system's keyring, or where there is none in a file that its user alone can read.
 
-A keyring that is there but locked is no reason for a second key: whoever asks is told to unlock it.
+A keyring that is there but locked is no reason for a second key: whoever asks is told to unlock it.  One that
+fails in another way is none, and its user is told so once.
 """
 
 from __future__ import annotations
@@ -12,7 +13,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Final, TypeVar
 
-from ethervox_gui.context.errors import UserError
+from ethervox_gui.context.errors import EthervoxError, UserError
 from ethervox_gui.context.text import N_
 from ethervox_gui.whole_files import write_whole
 
@@ -28,15 +29,26 @@ _PATIENCE_S: Final = 60.0
 T = TypeVar("T")
 
 
+class _UnusableError(EthervoxError):
+    """There is no keyring that could be asked: keys are in the file."""
+
+
 class Keys:
     """Keys by name; of one that is in keyring and file, the file's is newer.
 
-    A keyring may ask its user for a password and take its time: not on the GUI thread.
+    A keyring may ask its user for a password and take its time: not on the GUI thread.  ``failed`` hears, on
+    any thread and once, that there is one which cannot be used.
     """
 
-    def __init__(self, data_dir: Path, patience_s: float = _PATIENCE_S) -> None:
+    def __init__(
+        self,
+        data_dir: Path,
+        patience_s: float = _PATIENCE_S,
+        failed: Callable[[UserError], object] = lambda _: None,
+    ) -> None:
         self._path = data_dir / _FILE
         self._patience_s = patience_s
+        self._failed: Callable[[UserError], object] | None = failed
         self._making, self._writing = threading.Lock(), threading.Lock()
         self._changed = threading.Condition()
         self._is_closed = False
@@ -57,9 +69,7 @@ class Keys:
 
         try:
             return self._asked(look)
-        except UserError:
-            raise
-        except Exception:  # somebody else's backend, behind a bus that may be half there, may raise anything
+        except _UnusableError:
             return None
 
     def set(self, name: str, key: str) -> None:
@@ -77,9 +87,7 @@ class Keys:
         self._stored()  # where it cannot be read, nothing is changed
         try:
             self._asked(keep)
-        except UserError:
-            raise
-        except Exception:  # somebody else's backend, behind a bus that may be half there, may raise anything
+        except _UnusableError:
             with self._writing:
                 self._store({**self._stored(), name: key})
         else:
@@ -106,7 +114,10 @@ class Keys:
     # ---- the keyring -----------------------------------------------------------------------------
 
     def _asked(self, ask: Callable[[], T]) -> T:
-        """What the keyring says, asked on a thread that nobody has to wait for: it may never answer."""
+        """What the keyring says, asked on a thread that nobody has to wait for: it may never answer.
+
+        Raises :class:`UserError` while it is locked, :class:`_UnusableError` where there is none to ask.
+        """
         answers: list[T] = []
         failures: list[Exception] = []
 
@@ -114,7 +125,7 @@ class Keys:
             found: list[T] = []
             try:
                 found.append(ask())
-            except Exception as error:  # raised for whoever waits
+            except Exception as error:  # somebody else's, behind a bus that may be half there: anything
                 failed = [error]
             else:
                 failed = []
@@ -133,12 +144,26 @@ class Keys:
             return answers[0]
         if not failures:
             raise _locked()
-        from keyring.errors import KeyringLocked
+        from keyring.errors import KeyringLocked, NoKeyringError
 
         (failure,) = failures
         if isinstance(failure, KeyringLocked):
             raise _locked(str(failure)) from failure
-        raise failure
+        if not isinstance(failure, NoKeyringError):
+            self._tell(failure)
+        raise _UnusableError from failure
+
+    def _tell(self, failure: Exception) -> None:
+        """There is a keyring, and it does not work: said once."""
+        with self._changed:
+            failed, self._failed = self._failed, None
+        if failed is not None:
+            words = N_(
+                "The system's keyring does not work ({error}). Until it does, keys are kept in {path}, "
+                "which only you can read."
+            )
+            error = str(failure) or type(failure).__name__
+            failed(UserError("keyring_unusable", words.format(error=error, path=self._path)))
 
     # ---- the file --------------------------------------------------------------------------------
 

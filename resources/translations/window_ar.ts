@@ -2480,6 +2480,10 @@
             <translation>يبقى موجّه النظام لهذه المحادثة: قيل شيء بعده.</translation>
         </message>
         <message>
+            <source>The system's keyring does not work ({error}). Until it does, keys are kept in {path}, which only you can read.</source>
+            <translation>حلقة مفاتيح النظام لا تعمل ({error}). وإلى أن تعمل تُحفظ المفاتيح في {path}، ولا يستطيع أحد سواك قراءته.</translation>
+        </message>
+        <message>
             <source>The system's keyring is locked.</source>
             <translation>حلقة مفاتيح النظام مقفلة.</translation>
         </message>

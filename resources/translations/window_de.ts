@@ -2480,6 +2480,10 @@
             <translation>Der Systemprompt dieses Chats bleibt: Danach wurde schon etwas gesagt.</translation>
         </message>
         <message>
+            <source>The system's keyring does not work ({error}). Until it does, keys are kept in {path}, which only you can read.</source>
+            <translation>Der Schlüsselbund des Systems funktioniert nicht ({error}). Solange das so ist, liegen Schlüssel in {path}; nur Sie können diese Datei lesen.</translation>
+        </message>
+        <message>
             <source>The system's keyring is locked.</source>
             <translation>Der Schlüsselbund des Systems ist gesperrt.</translation>
         </message>

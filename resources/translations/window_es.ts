@@ -2480,6 +2480,10 @@
             <translation>El prompt de sistema de este chat se queda: algo se dijo después.</translation>
         </message>
         <message>
+            <source>The system's keyring does not work ({error}). Until it does, keys are kept in {path}, which only you can read.</source>
+            <translation>El llavero del sistema no funciona ({error}). Mientras tanto, las claves se guardan en {path}, que solo usted puede leer.</translation>
+        </message>
+        <message>
             <source>The system's keyring is locked.</source>
             <translation>El llavero del sistema está bloqueado.</translation>
         </message>

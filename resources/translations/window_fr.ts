@@ -2480,6 +2480,10 @@
             <translation>L'invite système de cette discussion reste : quelque chose a été dit après elle.</translation>
         </message>
         <message>
+            <source>The system's keyring does not work ({error}). Until it does, keys are kept in {path}, which only you can read.</source>
+            <translation>Le trousseau du système ne fonctionne pas ({error}). En attendant, les clés sont gardées dans {path}, que personne d'autre ne peut lire.</translation>
+        </message>
+        <message>
             <source>The system's keyring is locked.</source>
             <translation>Le trousseau du système est verrouillé.</translation>
         </message>

@@ -2480,6 +2480,10 @@
             <translation>इस चैट का सिस्टम प्रॉम्प्ट वही रहता है: उसके बाद कुछ कहा जा चुका है।</translation>
         </message>
         <message>
+            <source>The system's keyring does not work ({error}). Until it does, keys are kept in {path}, which only you can read.</source>
+            <translation>सिस्टम की कीरिंग काम नहीं कर रही ({error})। जब तक ऐसा है, कुंजियाँ {path} में रखी जाती हैं, जिसे केवल आप पढ़ सकते हैं।</translation>
+        </message>
+        <message>
             <source>The system's keyring is locked.</source>
             <translation>सिस्टम की कीरिंग बंद है।</translation>
         </message>

@@ -2480,6 +2480,10 @@
             <translation>Il prompt di sistema di questa chat resta: dopo è stato detto qualcosa.</translation>
         </message>
         <message>
+            <source>The system's keyring does not work ({error}). Until it does, keys are kept in {path}, which only you can read.</source>
+            <translation>Il portachiavi del sistema non funziona ({error}). Finché è così, le chiavi stanno in {path}, che solo tu puoi leggere.</translation>
+        </message>
+        <message>
             <source>The system's keyring is locked.</source>
             <translation>Il portachiavi del sistema è bloccato.</translation>
         </message>

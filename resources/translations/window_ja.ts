@@ -2480,6 +2480,10 @@
             <translation>このチャットのシステムプロンプトは変わりません。その後に発言があるためです。</translation>
         </message>
         <message>
+            <source>The system's keyring does not work ({error}). Until it does, keys are kept in {path}, which only you can read.</source>
+            <translation>システムのキーリングが動作していません（{error}）。動作するまで、キーは本人だけが読める {path} に保存されます。</translation>
+        </message>
+        <message>
             <source>The system's keyring is locked.</source>
             <translation>システムのキーリングがロックされています。</translation>
         </message>

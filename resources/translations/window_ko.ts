@@ -2480,6 +2480,10 @@
             <translation>이 채팅의 시스템 프롬프트는 그대로입니다. 이후에 대화가 있었습니다.</translation>
         </message>
         <message>
+            <source>The system's keyring does not work ({error}). Until it does, keys are kept in {path}, which only you can read.</source>
+            <translation>시스템 키링이 작동하지 않습니다({error}). 작동할 때까지 키는 본인만 읽을 수 있는 {path}에 보관됩니다.</translation>
+        </message>
+        <message>
             <source>The system's keyring is locked.</source>
             <translation>시스템 키링이 잠겨 있습니다.</translation>
         </message>

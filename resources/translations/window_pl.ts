@@ -2480,6 +2480,10 @@
             <translation>Prompt systemowy tego czatu zostaje: coś już po nim powiedziano.</translation>
         </message>
         <message>
+            <source>The system's keyring does not work ({error}). Until it does, keys are kept in {path}, which only you can read.</source>
+            <translation>Systemowy pęk kluczy nie działa ({error}). Dopóki tak jest, klucze są przechowywane w pliku {path}, który tylko Ty możesz czytać.</translation>
+        </message>
+        <message>
             <source>The system's keyring is locked.</source>
             <translation>Systemowy pęk kluczy jest zablokowany.</translation>
         </message>

@@ -2480,6 +2480,10 @@
             <translation>O prompt de sistema deste chat fica: algo foi dito depois dele.</translation>
         </message>
         <message>
+            <source>The system's keyring does not work ({error}). Until it does, keys are kept in {path}, which only you can read.</source>
+            <translation>O chaveiro do sistema não funciona ({error}). Enquanto isso, as chaves ficam em {path}, que só você pode ler.</translation>
+        </message>
+        <message>
             <source>The system's keyring is locked.</source>
             <translation>O chaveiro do sistema está bloqueado.</translation>
         </message>

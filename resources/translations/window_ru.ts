@@ -2480,6 +2480,10 @@
             <translation>Системный промпт этого чата не меняется: после него уже что-то сказано.</translation>
         </message>
         <message>
+            <source>The system's keyring does not work ({error}). Until it does, keys are kept in {path}, which only you can read.</source>
+            <translation>Системное хранилище ключей не работает ({error}). Пока это так, ключи хранятся в файле {path}, который можете прочитать только вы.</translation>
+        </message>
+        <message>
             <source>The system's keyring is locked.</source>
             <translation>Системное хранилище ключей заблокировано.</translation>
         </message>

@@ -2480,6 +2480,10 @@
             <translation>Bu sohbetin sistem istemi değişmez: ondan sonra bir şey söylendi.</translation>
         </message>
         <message>
+            <source>The system's keyring does not work ({error}). Until it does, keys are kept in {path}, which only you can read.</source>
+            <translation>Sistemin anahtarlığı çalışmıyor ({error}). Çalışana kadar anahtarlar, yalnızca sizin okuyabildiğiniz {path} dosyasında saklanır.</translation>
+        </message>
+        <message>
             <source>The system's keyring is locked.</source>
             <translation>Sistemin anahtarlığı kilitli.</translation>
         </message>

@@ -2480,6 +2480,10 @@
             <translation>此对话的系统提示词保持不变：之后已有发言。</translation>
         </message>
         <message>
+            <source>The system's keyring does not work ({error}). Until it does, keys are kept in {path}, which only you can read.</source>
+            <translation>系统密钥环无法使用（{error}）。在其恢复之前，密钥保存在只有你能读取的 {path} 中。</translation>
+        </message>
+        <message>
             <source>The system's keyring is locked.</source>
             <translation>系统密钥环已锁定。</translation>
         </message>

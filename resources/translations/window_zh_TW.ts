@@ -2480,6 +2480,10 @@
             <translation>此對話的系統提示詞保持不變：之後已有發言。</translation>
         </message>
         <message>
+            <source>The system's keyring does not work ({error}). Until it does, keys are kept in {path}, which only you can read.</source>
+            <translation>系統金鑰環無法使用（{error}）。在其恢復之前，金鑰儲存在只有你能讀取的 {path} 中。</translation>
+        </message>
+        <message>
             <source>The system's keyring is locked.</source>
             <translation>系統金鑰環已鎖定。</translation>
         </message>

@@ -334,7 +334,12 @@ def test_a_wrong_option_is_one_sentence_too(tmp_path: Path) -> None:
 def test_nobody_who_reads_ends_it_without_a_complaint(plain_model: Path, tmp_path: Path) -> None:
     arguments = ("--model", str(plain_model), "--set", "sampling.max_tokens=50")
     process = programs.start(
-        command(tmp_path, *arguments), stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE
+        command(tmp_path, *arguments),
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        # Unbuffered nothing would be left to complain about at the end.
+        env={name: value for name, value in os.environ.items() if name != "PYTHONUNBUFFERED"},
     )
     assert process.stdout is not None
     assert json.loads(process.stdout.readline())["event"] == "ready"

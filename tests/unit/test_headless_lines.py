@@ -10,6 +10,7 @@ import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
+import keyring
 import pytest
 
 from ethervox_gui.context.errors import Cancelled, EthervoxError, StorageError, UserError
@@ -25,6 +26,8 @@ from ethervox_gui.governor.session.model_loader import Loader
 from ethervox_gui.options import Options
 from ethervox_gui.server.http.thread import ServerThread
 from ethervox_gui.server.sources import Sources
+from ethervox_gui.services import profiles
+from ethervox_gui.services.profiles import Profile, Profiles
 from ethervox_gui.settings import ModelSettings, ServerSettings
 from ethervox_gui.storage.store import Store
 from tests.helpers.programs import PATIENCE_S
@@ -164,6 +167,31 @@ def test_a_server_whose_address_nobody_can_read_ends(tmp_path: Path) -> None:
     ended = threading.Event()
     assert run_serve(options, Full(), ended) == 1
     assert ended.is_set()
+
+
+def test_whoever_has_a_keyring_that_fails_is_told(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """By the server's log, and among the events of a chat."""
+    said, output = "The system's keyring does not work (the bus is gone).", io.StringIO()
+
+    def fails(_service: str, _name: str) -> str:
+        raise OSError("the bus is gone")
+
+    monkeypatch.setattr(keyring, "get_password", fails)
+    is_over = threading.Event()
+    is_over.set()
+    options = Options(headless=False, model=None, data_dir=tmp_path, changes={"server.port": "0"}, serve=True)
+    assert run_serve(options, io.StringIO(), is_over) == 0
+    assert said in caplog.text
+    (tmp_path / "keys.json").unlink()
+
+    far = Profile(name="far", kind="remote", base_url="http://127.0.0.1:9", model="any", key_name="far")
+    profiles.save(Profiles((far,)), tmp_path / profiles.PROFILES_FILE)
+    options = Options(headless=True, model=None, data_dir=tmp_path, changes={}, profile="far")
+    run_headless(options, [], output)
+    told = [json.loads(line) for line in output.getvalue().splitlines()]
+    assert any(one["event"] == "notice" and said in one["text"] for one in told)
 
 
 def test_nobody_waits_for_an_engine_thread_that_is_gone(

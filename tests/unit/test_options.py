@@ -44,7 +44,11 @@ def test_n_ctx_is_a_short_form_and_wins() -> None:
 
 
 @pytest.mark.parametrize(
-    "line", ["--chat x", "sideways", "--set", "--unheard-of", "--mod", "--data-dir=", "--model=", "--script="]
+    "line",
+    [
+        *("--chat x", "sideways", "--set", "--unheard-of", "--mod"),
+        *("--data-dir=", "--model=", "--script=", "serve --key="),
+    ],
 )
 def test_nonsense_is_one_sentence(line: str, capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit) as ended:

@@ -9,6 +9,7 @@ from ethervox_gui.context.recall.choice import WORKING_SET
 from ethervox_gui.context.recall.words import WordIndex
 from ethervox_gui.context.turns.timeline import Timeline
 from ethervox_gui.context.turns.turns import Block
+from ethervox_gui.governor.chat.working_set import Ages
 from ethervox_gui.storage.documents.documents import StoredPassage
 from ethervox_gui.storage.store import Store
 
@@ -29,7 +30,7 @@ class Shelf:
         self.new: set[int] = set()
         self.stored: dict[int, int] = {}
         self._passages: dict[int, StoredPassage] | None = None
-        self._ages: dict[int, int] = {}  # messages since it was asked for
+        self._ages: Ages[int] = Ages()
 
     def passages(self, store: Store, chat_id: int) -> dict[int, StoredPassage]:
         """All passages of the chat by their ids; read and taken in when they are first asked for."""
@@ -53,20 +54,19 @@ class Shelf:
 
     def next_message(self) -> None:
         """Another message begins."""
-        self._ages = {key: age + 1 for key, age in self._ages.items()}
+        self._ages.next_message()
 
     def touch(self, passage_ids: Iterable[int]) -> None:
         """The message asks for these: they come, or are here still."""
-        self._ages.update(dict.fromkeys(passage_ids, 0))
+        self._ages.touch(passage_ids)
 
     def standing(self, timeline: Timeline, at_least: int = 0) -> list[Block]:
         """The passages in the context not asked for in ``at_least`` messages, the longest unasked-for first.
 
         Of one that stood there when the chat was opened nobody knows: it counts as old.
         """
-        blocks = [block for block in timeline.blocks if block.passage_id]
-        aged = [(self._ages.get(block.passage_id, WORKING_SET - 1), block) for block in blocks]
-        return [block for age, block in sorted(aged, key=lambda pair: -pair[0]) if age >= at_least]
+        passages = ((block.passage_id, block) for block in timeline.blocks if block.passage_id)
+        return self._ages.oldest_first(passages, at_least)
 
     def idle(self, timeline: Timeline) -> list[Block]:
         """What was not asked for in so many messages that it goes."""

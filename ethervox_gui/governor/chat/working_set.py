@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Hashable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
-from typing import TYPE_CHECKING, TypeVar
+from typing import TYPE_CHECKING, Generic, TypeVar
 
 from ethervox_gui.context.edits.policies import protected_numbers
 from ethervox_gui.context.recall.choice import WORKING_SET
@@ -25,7 +25,50 @@ if TYPE_CHECKING:
 #: Of so many messages that may come it is kept what they are about, and what of them is in doubt.
 _MOST_AHEAD = 2
 
+Key = TypeVar("Key", bound=Hashable)
+Item = TypeVar("Item")
 Value = TypeVar("Value")
+
+
+class Ages(Generic[Key]):
+    """For how many messages what came back has not been touched; what that is for long leaves."""
+
+    def __init__(self) -> None:
+        self._n_messages: dict[Key, int] = {}
+
+    def __iter__(self) -> Iterator[Key]:
+        return iter(self._n_messages)
+
+    def __contains__(self, key: Key) -> bool:
+        return key in self._n_messages
+
+    def next_message(self) -> None:
+        """Another message begins."""
+        self._n_messages = {key: age + 1 for key, age in self._n_messages.items()}
+
+    def touch(self, keys: Iterable[Key]) -> None:
+        """The message asks for these: they came back, or are here still."""
+        self._n_messages.update(dict.fromkeys(keys, 0))
+
+    def stood_for(self, key: Key, n_messages: int) -> None:
+        """This had come back for so many messages when the chat was opened.
+
+        When it was touched last is not known: the next message it goes unless that touches it, at the latest.
+        """
+        self._n_messages[key] = min(max(0, n_messages), WORKING_SET - 1)
+
+    def forget(self, keys: Iterable[Key]) -> None:
+        """Count for these no more."""
+        for key in list(keys):
+            self._n_messages.pop(key, None)
+
+    def oldest_first(self, items: Iterable[tuple[Key, Item]], at_least: int) -> list[Item]:
+        """Of items by their keys those not touched for ``at_least`` messages, the longest untouched first.
+
+        Of one that nobody counts for it is not known: it is old.
+        """
+        aged = [(self._n_messages.get(key, WORKING_SET - 1), item) for key, item in items]
+        return [item for age, item in sorted(aged, key=lambda pair: -pair[0]) if age >= at_least]
 
 
 @dataclass(slots=True)
@@ -98,7 +141,7 @@ class WorkingSet:
         self.signals: Signals[ExchangeKey] = Signals()
         self._returned = Returned()
         self._doubts: dict[str, Doubt[ExchangeKey]] = {}  # of the last messages, by their texts
-        self._ages: dict[ExchangeKey, int] = {}  # messages since it was touched
+        self._ages: Ages[ExchangeKey] = Ages()
         self._looked_at: set[int] = set()
         self.usual = Usuals()  # what the user says in this chat
         self.taken_in: dict[ExchangeKey, list[Turn]] = {}  # exchanges as their words were taken in
@@ -121,22 +164,19 @@ class WorkingSet:
 
     def forget(self) -> None:
         """Whatever came back stands in the context like anything else from now on."""
-        self._ages = {}
+        self._ages = Ages()
 
     def next_message(self) -> None:
         """Another message begins."""
-        self._ages = {key: age + 1 for key, age in self._ages.items()}
+        self._ages.next_message()
 
     def touch(self, keys: Iterable[ExchangeKey]) -> None:
         """The message asks for these: they came back, or are here still."""
-        self._ages.update(dict.fromkeys(keys, 0))
+        self._ages.touch(keys)
 
     def stood_for(self, key: ExchangeKey, n_messages: int) -> None:
-        """This exchange had come back for so many messages before the chat was closed, and stands there.
-
-        When it was touched last is not known: the next message it goes unless that touches it, at the latest.
-        """
-        self._ages[key] = min(max(0, n_messages), WORKING_SET - 1)
+        """This exchange had come back for so many messages before the chat was closed, and stands there."""
+        self._ages.stood_for(key, n_messages)
 
     def note_scores(self, scores: dict[ExchangeKey, float], signals: Signals[ExchangeKey]) -> None:
         """How much the message touches exchanges, and how much by each signal, in units of limits."""
@@ -198,7 +238,7 @@ class WorkingSet:
     def keep(self, turns: Iterable[Turn]) -> None:
         """These turns are wanted in the context by somebody else: they do not go like that any more."""
         ids = {turn.turn_id for turn in turns}
-        self._ages = {key: age for key, age in self._ages.items() if ids.isdisjoint(key)}
+        self._ages.forget(key for key in self._ages if not ids.isdisjoint(key))
 
     def resident(self, timeline: Timeline, at_least: int = 0) -> list[list[Turn]]:
         """The turns in the cache of each exchange that was not touched for ``at_least`` messages.
@@ -206,25 +246,22 @@ class WorkingSet:
         The one that was not touched for the longest time comes first.  What left another way, was pinned or
         is of another branch is none of them.
         """
-        if not self._ages:
+        old = self._ages.oldest_first(((key, key) for key in self._ages), at_least)
+        if not old:
             return []
         protected = protected_numbers(timeline.resident())
         by_id = {turn.turn_id: turn for turn in timeline.resident() if turn.recalled}
         found: list[list[Turn]] = []
-        for key, age in sorted(self._ages.items(), key=lambda pair: -pair[1]):
+        for key in old:
             turns = [by_id[turn_id] for turn_id in key if turn_id in by_id]
-            if age >= at_least and turns and protected.isdisjoint(turn.number for turn in turns):
+            if turns and protected.isdisjoint(turn.number for turn in turns):
                 found.append(turns)
         return found
 
     def quotes(self, timeline: Timeline, at_least: int = 0) -> list[Block]:
-        """The quoted exchanges not touched for ``at_least`` messages, the longest untouched first.
-
-        Of one that nobody counts for any more it is not known: it is old.
-        """
-        blocks = [block for block in timeline.blocks if block.quoted]
-        aged = [(self._ages.get(quoted_key(timeline, block), WORKING_SET - 1), block) for block in blocks]
-        return [block for age, block in sorted(aged, key=lambda pair: -pair[0]) if age >= at_least]
+        """The quoted exchanges not touched for ``at_least`` messages, the longest untouched first."""
+        quoted = ((quoted_key(timeline, block), block) for block in timeline.blocks if block.quoted)
+        return self._ages.oldest_first(quoted, at_least)
 
     def standing(self, timeline: Timeline, at_least: int = 0) -> list[Sequence[Turn | Block]]:
         """All of it, each exchange by itself: what is quoted, then what :meth:`resident` names."""

@@ -23,7 +23,7 @@ from ethervox_gui.governor.cache import passages
 from ethervox_gui.governor.cache.passages import QuotedPassage
 from ethervox_gui.governor.chat.documents import n_cells
 from ethervox_gui.governor.chat.live_chat import LiveChat
-from ethervox_gui.governor.faults import meaning
+from ethervox_gui.governor.faults import meaning, room
 from ethervox_gui.governor.faults.by_words import said_before, with_the_one_before
 from ethervox_gui.storage.documents.documents import StoredPassage
 
@@ -130,7 +130,7 @@ def _bring(live: LiveChat, wanted: list[StoredPassage], n_new: int) -> None:
 def _chosen(live: LiveChat, wanted: list[StoredPassage], n_new: int) -> tuple[list[int], list[QuotedPassage]]:
     """Of what is wanted, the ids of passages that stand there and stay, and the passages that come."""
     timeline = live.timeline
-    room = _share(live) - live.working_set.n_cells(timeline)
+    n_left = room.share(live) - live.working_set.n_cells(timeline)
     sizes = {block.passage_id: block.span.n_tokens for block in live.documents.standing(timeline)}
     kept: list[int] = []
     chosen: list[QuotedPassage] = []
@@ -139,7 +139,7 @@ def _chosen(live: LiveChat, wanted: list[StoredPassage], n_new: int) -> tuple[li
         found = None if one.passage_id in sizes else passages.quoted(live, one)
         size = sizes[one.passage_id] if found is None else len(found.tokens)
         is_only = not so_far and size <= _LEAST_SHARE * live.budget.n_ctx
-        if len(kept) + len(chosen) == MOST or not (so_far + size <= room or is_only):
+        if len(kept) + len(chosen) == MOST or not (so_far + size <= n_left or is_only):
             continue
         if found is None:
             kept.append(one.passage_id)
@@ -157,7 +157,7 @@ def _in_the_way(live: LiveChat, kept: list[int], n_coming: int, n_new: int) -> l
     shelf, timeline = live.documents, live.timeline
     standing = shelf.standing(timeline)
     n_kept = n_cells([block for block in standing if block.passage_id in kept])
-    most = max(_share(live), n_kept + n_coming)
+    most = max(room.share(live), n_kept + n_coming)
     leaving: list[Block] = []
     for block in shelf.standing(timeline, 1):
         n_left = n_cells(leaving)
@@ -182,17 +182,11 @@ def _placed(live: LiveChat, chosen: list[QuotedPassage]) -> list[QuotedPassage]:
     return placed
 
 
-def _share(live: LiveChat) -> int:
-    """The tokens that all that came back by itself may take up, passages with it."""
-    return int(live.settings.context.recall_share * live.budget.n_ctx)
-
-
 def _fits(live: LiveChat, n_tokens: int, kept: list[int]) -> bool:
     """Whether so many tokens more leave room for a reply, when passages that nobody asks for are gone."""
     standing = live.documents.standing(live.timeline)
     old = n_cells([block for block in standing if block.passage_id not in kept])
-    free = live.budget.emergency_at - live.timeline.n_used + old - live.budget.reply_reserve
-    return n_tokens < free
+    return room.fits(live, n_tokens - old)
 
 
 def _tell(live: LiveChat, placed: list[QuotedPassage]) -> None:

@@ -7,7 +7,7 @@ from ethervox_gui.governor.eviction import leaves_first
 
 
 def share(live: LiveChat) -> int:
-    """Tokens that what came back by itself may take together."""
+    """Tokens that what came back by itself may take together, passages of documents with it."""
     return int(live.settings.context.recall_share * live.budget.n_ctx)
 
 

@@ -114,8 +114,7 @@ class LikenessIndex(Generic[Key]):
 
         Empty where nobody knows.
         """
-        known = [key for key in among if key in self._places] if self._model == meaning.name else []
-        query = self._query(meaning, asked) if known else None
+        known, query = self._comparable(meaning, asked, among)
         if query is None:
             return {}
         rows, owners = self._rows[: self._n_rows], self._owners[: self._n_rows]
@@ -132,8 +131,7 @@ class LikenessIndex(Generic[Key]):
 
     def scores_of_passages(self, meaning: Meaning, asked: str, among: Iterable[Key]) -> dict[Key, float]:
         """As :meth:`scores`, of passages of documents."""
-        known = [key for key in among if key in self._places] if self._model == meaning.name else []
-        query = self._query(meaning, asked) if known else None
+        known, query = self._comparable(meaning, asked, among)
         if query is None:
             return {}
         rows, owners = self._rows[: self._n_rows], self._owners[: self._n_rows]
@@ -150,10 +148,14 @@ class LikenessIndex(Generic[Key]):
 
     # ---- inside ------------------------------------------------------------------------------------
 
-    def _query(self, meaning: Meaning, asked: str) -> Vector | None:
-        """The vector of a message, if there is one that can be compared."""
-        query = meaning.vector(asked[:_LOOK_AT])
-        return query if query is not None and query.any() and len(query) == self._rows.shape[1] else None
+    def _comparable(
+        self, meaning: Meaning, asked: str, among: Iterable[Key]
+    ) -> tuple[list[Key], Vector | None]:
+        """Those of these that are known, and the vector of a message, if one can compare them with it."""
+        known = [key for key in among if key in self._places] if self._model == meaning.name else []
+        query = meaning.vector(asked[:_LOOK_AT]) if known else None
+        can_be = query is not None and query.any() and len(query) == self._rows.shape[1]
+        return known, query if can_be else None
 
     def _forget(self, model: str) -> None:
         self._model = model

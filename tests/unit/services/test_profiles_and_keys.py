@@ -217,14 +217,23 @@ class HalfThere(Ring):
         raise LookupError(service, username, password)
 
 
-def test_a_keyring_that_fails_in_its_own_way_is_none(tmp_path: Path) -> None:
-    before = keyring.get_keyring()
-    keyring.set_keyring(HalfThere())
-    try:
-        key = Keys(tmp_path).server_key()
+def test_a_keyring_that_fails_in_its_own_way_is_none_and_is_told_of_once(tmp_path: Path) -> None:
+    told: list[UserError] = []
+    with keyring_is(HalfThere()):
+        key = Keys(tmp_path, failed=told.append).server_key()
+        (error,) = told  # asked for the key, and to keep it
+        assert error.code == "keyring_unusable"
+        assert "LookupError" not in str(error)
+        assert "EthervoxGUI" in str(error)  # what the keyring said
+        assert str(tmp_path / "keys.json") in str(error)
         assert Keys(tmp_path).server_key() == key
-    finally:
-        keyring.set_keyring(before)
+
+
+def test_where_there_is_no_keyring_there_is_nothing_to_tell(tmp_path: Path) -> None:
+    told: list[UserError] = []
+    keys = Keys(tmp_path, failed=told.append)
+    assert keys.server_key() == Keys(tmp_path).server_key()
+    assert told == []
 
 
 class Locked(Ring):

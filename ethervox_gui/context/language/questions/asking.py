@@ -41,6 +41,12 @@ _DID: Final = re.compile(
 _MEANS_MORE: Final = frozenset(("i", "sono"))
 _IN_POLISH: Final = frozenset(("i", "ma"))
 _POLISH: Final = re.compile("[ąćęłńóśźż]")
+#: "I" is in French what in Dutch means "you", and whoever.
+_IN_DUTCH: Final = frozenset(("je",))
+_DUTCH: Final = re.compile(
+    r"\b(?:hoe|hoeveel|wanneer|waar|waarom|welke?|wat|wie|moet|kunt|het|een|van|voor|heb|hebt|naar|niet|met)\b",
+    re.IGNORECASE,
+)
 _I: Final = re.compile(r"\bI\b(?!\w)|\b(?:do|did|am|was|are|have|had|will|would) i\b|\bi(?:'m|'ve|'d| am)\b")
 #: "Me" and "us", which say less of who tells something than of who asks.
 _OBJECTS: Final = re.compile(
@@ -107,6 +113,8 @@ def _is_own(sentence: str) -> bool:
     if asks_of_own_deeds(sentence) or asks_of_family(sentence):
         return True
     unclear = _MEANS_MORE if _POLISH.search(sentence) is None else _IN_POLISH
+    if _DUTCH.search(sentence) is not None:
+        unclear |= _IN_DUTCH
     said = " ".join(word for word in words(sentence) if word not in unclear)
     # "Mojej mamy", 「うちの犬」: in any form of "my"
     return speaks_of_oneself(said) or bool(

@@ -52,6 +52,7 @@ _NAME: Final = re.compile(r"[a-z,] (?!I\b)[A-Z][a-z]+")
 #: There is only one of it, or it is a matter of words, numbers or kinds.
 _KNOWN_TO_ALL: Final = re.compile(
     r"\bthe (?:[a-z'-]+ )*?(?:\w+est|most|least|best|worst|first|second|last|next|same|only|\d+|"
+    r"usual|typical|normal|average|common|standard|proper|correct|right|"
     r"moon|sun|earth|sky|sea|ocean|world|internet|universe|weather|planet|stars|equator|north|south|east|"
     r"west|wind|rain|snow|human|body|brain|heart|liver|stomach|eyes?|ears?|nose|skin|past|future|present|"
     r"difference|words?|meaning|term|plural|singular|opposite|capital|purpose|point|rule|law|square|cube|"
@@ -63,8 +64,8 @@ _KNOWN_TO_ALL: Final = re.compile(
     r"|\b(?:der|die|das|den|dem) (?:[a-zäöüß]+ )*?(?:\w+ste[nrsm]?\b|\d+|"
     r"Mond|Sonne|Erde|Himmel|Meer|Welt|Internet|Universum|Mensch|Gehirn|Herz|Regen|Schnee|Wind|"
     r"Unterschied|Wort|Begriff|Abkürzung|Mehrzahl|Plural|Hauptstadt|Bedeutung|Gegenteil|Quadrat|Summe|Zahl|"
-    r"Regel)"
-    r"|\b(?:erf[au]nd\w*|entdeck\w*|komponier\w*|gemalt|malte)\b"
+    r"Regel|ganze[ns]? (?:Tag|Nacht|Zeit|Jahr))"
+    r"|\b(?:erf[au]nd\w*|entdeck\w*|komponier\w*|gemalt|malte|schrieb)\b"
 )
 #: A question about several definite things asks what they are: "What are the primary colours?".
 _WHAT_ARE: Final = re.compile(
