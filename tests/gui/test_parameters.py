@@ -109,6 +109,30 @@ def test_a_new_chat_begins_with_its_own_prompt(qtbot: QtBot, make_desktop: Deskt
     wait_until(qtbot, is_fixed)
 
 
+def test_a_chat_that_has_begun_shows_the_prompt_that_it_has(qtbot: QtBot, make_desktop: DesktopMaker) -> None:
+    """Of a profile that was chosen in its middle it showed the prompt, which the model never saw."""
+    desktop = make_desktop()
+    send(qtbot, desktop, "Hello")
+    chat_id = desktop.session.live.chat_id
+    assert chat_id is not None
+    its_own = desktop.assembly.store.turns_of_chat(chat_id)[0].text
+    sheet = opened(desktop)
+
+    def prompt() -> str:
+        field = sheet.findChild(QPlainTextEdit, "chat.model.system_prompt")
+        assert isinstance(field, QPlainTextEdit)
+        return field.placeholderText()
+
+    assert prompt() == its_own
+    desktop.actions.choose_profile("Long story")
+    wait_until(qtbot, lambda: desktop.window.header.profiles.current == "Long story")
+    wait_until(qtbot, lambda: line(sheet, "sampling.temperature").placeholderText() == "0.9")
+    assert prompt() == its_own
+    desktop.actions.new_chat()
+    wait_idle(qtbot, desktop)
+    wait_until(qtbot, lambda: "story" in prompt())
+
+
 def test_saved_as_a_profile_the_chat_goes_on_with_it(
     qtbot: QtBot, make_desktop: DesktopMaker, tmp_path: Path
 ) -> None:

@@ -78,3 +78,18 @@ def test_what_became_something_else_is_not_selected(view: ChatView) -> None:
     message.item.text = "Something else altogether."
     message.refresh()
     assert selected(view) == []
+
+
+def test_from_code_into_the_heading_that_is_being_written(qtbot: QtBot, theme: Theme) -> None:
+    said = "```python\nx = 1\ny = 2\n```\n\n### The boat"
+    view = shown(qtbot, theme, [TurnItem(1, Role.ASSISTANT, said, streaming=True)])
+    code, head = text(view, "x = 1"), text(view, "boat")
+    QTest.mousePress(code.viewport(), Qt.MouseButton.LeftButton, pos=place(code, "y"))
+    write(view, " and")
+    move(code, head, place(head, " and"))
+    write(view, " the sea\n\nIt is")
+    assert selected(view) == ["y = 2", "The boat"]
+    let_go(code, head.viewport().mapToGlobal(place(head, " and")))
+    write(view, " blue.", is_last=True)
+    assert selected(view) == ["y = 2", "The boat"]
+    assert copied(code) == "y = 2\n\nThe boat"

@@ -52,12 +52,14 @@ class ProfileChosen(Event):
 class ParametersChanged(Event):
     """What the live chat sets otherwise than its profile now, by the keys of the settings.
 
-    ``can_change_prompt``: nothing was said in it yet, so that its system prompt can still be another.
+    ``can_change_prompt``: nothing was said in it yet, so that its system prompt can still be another than
+    ``prompt``, the one that it has; empty where that is the model's own without words.
     """
 
     chat_id: int
     own: Mapping[str, object]
     can_change_prompt: bool
+    prompt: str
 
 
 @dataclass(frozen=True, slots=True)

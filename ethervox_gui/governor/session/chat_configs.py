@@ -77,4 +77,5 @@ class ChatConfigs:
     def tell_parameters(self, chat_id: int) -> None:
         """Tell what the live chat overrides of its profile."""
         own = self._store.own_settings(chat_id)
-        self._emit(ParametersChanged(chat_id, own, is_empty(self._store, chat_id)))
+        prompt = self._store.chat(chat_id).system_prompt
+        self._emit(ParametersChanged(chat_id, own, is_empty(self._store, chat_id), prompt))

@@ -207,6 +207,7 @@ class ParameterActions(QObject):
         self._own: Mapping[str, Any] = {}
         self._asked_for: deque[Mapping[str, Any]] = deque()  # changes that no event has answered yet
         self._can_change_prompt = False
+        self._prompt = ""  # the one that the chat has
         self._sheet: ParameterSheet | None = None
         self._before: QWidget | None = None  # what had the focus when the sheet was opened
         window.header.profiles.parameters_wanted.connect(self.show)
@@ -217,8 +218,8 @@ class ParameterActions(QObject):
     def take(self, event: Event) -> None:
         """The slot of :attr:`Session.taken`; behind that of the profiles."""
         match event:
-            case ParametersChanged(_, own, can_change_prompt):
-                self._can_change_prompt = can_change_prompt
+            case ParametersChanged(_, own, can_change_prompt, prompt):
+                self._can_change_prompt, self._prompt = can_change_prompt, prompt
                 if self._is_outdated(own):
                     return
                 self._own = own
@@ -281,9 +282,9 @@ class ParameterActions(QObject):
             for field, value in fields.items():
                 key = f"{section}.{field}"
                 otherwise[key] = in_words(table[key], value) or usual.get(key, self.tr("Automatic"))
-        otherwise[_PROMPT] = (
-            otherwise[_PROMPT] if holds["model"]["system_prompt"] else self.tr("the model's own")
-        )
+        # A chat that has begun keeps its prompt, whatever that of its profile is by now.
+        prompt = holds["model"]["system_prompt"] if self._can_change_prompt else self._prompt
+        otherwise[_PROMPT] = prompt or self.tr("the model's own")
         name = name_of(profile.name, 40)
         sheet.show_values(self._own, otherwise, name, can_change_prompt=self._can_change_prompt)
 

@@ -35,7 +35,9 @@ def at(tmp_path: Path) -> Iterator[Place]:
 def test_they_hold_at_once_and_stay_with_the_chat(at: Place) -> None:
     told = at.play(LoadModel(FIRST), SendMessage("hello"), ChangeParameters(OWN), SendMessage("again"))
     (chat_id,) = at.chats()
-    assert of(ParametersChanged, told)[-1] == ParametersChanged(chat_id, OWN, can_change_prompt=False)
+    prompt = at.store.chat(chat_id).system_prompt
+    wanted = ParametersChanged(chat_id, OWN, can_change_prompt=False, prompt=prompt)
+    assert of(ParametersChanged, told)[-1] == wanted
     assert of(ProfileChosen, told)[-1].warning == 0.3
     told = at.play(LoadModel(FIRST, chat_id), ReportStatus(), OpenChat(None))
     first, second = of(ParametersChanged, told)
