@@ -3,7 +3,7 @@
 Each file holds eight of them: 36 messages, twelve questions about what is told there (a third of them in its
 words), and ten messages that need nothing of it.  Their writers knew nothing of the program.  It goes by
 words alone here, as with a model that tells nothing else.  Rules were made on the first two; the third was
-judged when they were: 55 found with 17 alarms (52 and 14 before), and three words were learned from its alarms.
+judged when they were: 55 found with 17 alarms (52 and 14 before); three words were learned from its alarms.
 """
 
 from __future__ import annotations
