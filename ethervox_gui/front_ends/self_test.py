@@ -20,7 +20,7 @@ from pathlib import Path
 from typing import IO, Any
 from urllib.parse import urlsplit
 
-from ethervox_gui.context.errors import EthervoxError
+from ethervox_gui.context.errors import EthervoxError, UserError
 from ethervox_gui.context.events.events import (
     ContextEdited,
     EngineReady,
@@ -143,10 +143,10 @@ def _ask_the_api(assembly: Assembly) -> tuple[bool, str]:
         assembly.governor, assembly.store, lambda: assembly.settings, lambda: known, assembly.keys
     )
     server = ServerThread(sources, assembly.settings.server, key)
-    server.start()
     try:
+        server.start()
         status, body = _post(server.url, key)
-    except (OSError, http.client.HTTPException, ValueError) as error:
+    except (UserError, OSError, http.client.HTTPException, ValueError) as error:
         return False, f"the API does not answer: {error}"
     finally:
         server.stop()

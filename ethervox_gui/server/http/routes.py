@@ -191,7 +191,7 @@ class _Api:
         work = self._service.complete(parsed, raw, spare=_NOT_OPENAI, goes_on=True, own_field=own_field)
         found = await self._begun(request, work)
         if parsed.stream:
-            frames = anthropic.events(found.chunks(), parsed.model)
+            frames = anthropic.events(found.chunks(), parsed.model, found.plan.report.counted)
             found.alive = lambda: anthropic.PING
             return self._stream(found, frames, lambda error: anthropic.event(anthropic.error_body(error)))
         return await self._whole(request, found, anthropic.from_chat)

@@ -56,12 +56,20 @@ class ServerThread:
         self._sources, self._settings, self._key = sources, settings, key
         self._server: uvicorn.Server | None = None
         self._ready = threading.Event()
+        self._failure: Exception | None = None
         self._thread = threading.Thread(target=self._run, name="server", daemon=True)
 
     def start(self) -> None:
-        """Begin to answer; returns when it does."""
+        """Begin to answer; returns when it does.
+
+        Raises :class:`UserError` where it cannot, and is stopped then.
+        """
         self._thread.start()
         self._ready.wait()
+        if self._failure is not None:
+            self.stop()
+            words = N_("The API could not be started.")
+            raise UserError("api_failed", words, "", str(self._failure)) from self._failure
 
     def stop(self) -> None:
         """Take no more requests, break off those that run and tell them, wait for the end: a few seconds."""
@@ -76,6 +84,10 @@ class ServerThread:
     def _run(self) -> None:
         try:
             asyncio.run(self._serve())
+        except Exception as error:
+            if self._ready.is_set():
+                raise
+            self._failure = error
         finally:
             self._ready.set()
 

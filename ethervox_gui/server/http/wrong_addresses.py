@@ -13,6 +13,9 @@ from ethervox_gui.server.errors import ApiError
 #: How the addresses of both OpenAI's and Anthropic's API begin.
 _BEGINNING: Final = "/v1"
 
+#: How those of Ollama's and LM Studio's own APIs begin, which packages of theirs ask for.
+_OF_OTHERS: Final = "/api/"
+
 #: So much of an address is repeated.
 _MOST_SHOWN: Final = 80
 
@@ -27,6 +30,11 @@ def unknown_address(scope: Scope, routes: Sequence[Route]) -> ApiError:
     elif _is_served({**scope, "path": _BEGINNING + path}, routes):
         words = (
             f"Addresses here begin with {_BEGINNING}: give the program {base}{_BEGINNING} as its base URL."
+        )
+    elif path.startswith(_OF_OTHERS):
+        words = (
+            "This is not the API of Ollama or LM Studio, but OpenAI's and Anthropic's: choose OpenAI, or "
+            f"“OpenAI-compatible”, in the program, with {base}{_BEGINNING} as its base URL."
         )
     else:
         served = [route.path for route in routes if "{" not in route.path and route.path.startswith("/v1/")]

@@ -150,10 +150,14 @@ def from_chat(body: Mapping[str, Any]) -> dict[str, Any]:
     }
 
 
-async def events(chunks: AsyncGenerator[str], model: str) -> AsyncGenerator[str]:
-    """The chunks of OpenAI's chat as the events of this shape, ready to be sent."""
+async def events(chunks: AsyncGenerator[str], model: str, n_prompt: int) -> AsyncGenerator[str]:
+    """The chunks of OpenAI's chat as the events of this shape, ready to be sent.
+
+    ``n_prompt`` are the tokens of the request, told in the first event, as many programs look nowhere else.
+    Which of them the cache had is known only at the end.
+    """
     blocks = _Blocks()
-    end, usage, context = _end({}), _usage(None), None
+    end, usage, context = _end({}), _usage({"prompt_tokens": n_prompt}), None
     yield event({"type": "message_start", "message": {**_message_start(model), "usage": usage}})
     async with aclosing(chunks) as found:
         async for text in found:

@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
+import asyncio
+import errno
 import socket
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import NoReturn
+from urllib.parse import urlsplit
 
 import httpx
 import pytest
 
 from ethervox_gui.context.errors import UserError
 from ethervox_gui.server.control import ServerControl
+from ethervox_gui.server.http import thread
+from ethervox_gui.server.http.thread import ServerThread
 from ethervox_gui.settings import Settings
 from tests.helpers.api import PATIENCE, scripted_api
 
@@ -84,6 +90,35 @@ def test_an_address_that_is_taken_is_told_once(tmp_path: Path) -> None:
         with pytest.raises(UserError, match="cannot be used"):  # turned on again, it is tried again
             control.apply(chosen(port=port).server)
         assert control.apply(chosen().server), "another port"
+
+
+def test_one_that_cannot_begin_to_answer_does_not_run(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As where a process may open no more files: nobody is told an address at which nothing listens."""
+    made: list[ServerThread] = []
+
+    async def refused(*_: object, **__: object) -> NoReturn:
+        raise OSError(errno.EMFILE, "Too many open files")
+
+    class Kept(ServerThread):
+        def start(self) -> None:
+            made.append(self)
+            super().start()
+
+    monkeypatch.setattr(thread, "ServerThread", Kept)
+    with controlled(tmp_path) as control:
+        with monkeypatch.context() as few:
+            few.setattr(asyncio.BaseEventLoop, "create_server", refused)
+            with pytest.raises(UserError, match="could not be started") as failed:
+                control.apply(chosen().server)
+        assert "Too many open files" in failed.value.details
+        assert control.url is None
+        address = urlsplit(made[0].url)
+        with socket.create_server((str(address.hostname), address.port or 0)):
+            pass  # its port is free again
+        assert control.apply(chosen(message_limit=5).server)
+        assert httpx.get(f"{control.url}/health", trust_env=False).status_code == 200
 
 
 def test_the_address_that_is_offered_can_be_called(tmp_path: Path) -> None:

@@ -141,6 +141,8 @@ def test_an_unknown_model_is_told_the_names(api: Api) -> None:
         ("GET", "/v1", 404, "/v1/messages"),
         ("GET", "/v1/x", 404, "Nothing is served at /v1/x. This API has"),
         ("GET", "/v1/" + "x" * 500, 404, "xxx…. This API has"),
+        ("GET", "/api/tags", 404, "not the API of Ollama or LM Studio"),
+        ("POST", "/api/chat", 404, "/v1 as its base URL"),
         ("GET", "/v1/chat/completions", 405, "GET cannot be done here. Send POST."),
         ("POST", "/v1/models", 405, "Send GET."),
         ("PUT", "/v1/conversations/conv_1", 405, "Send DELETE or GET or POST."),

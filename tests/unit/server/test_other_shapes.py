@@ -329,6 +329,12 @@ def test_a_stream_of_blocks(api: Api) -> None:
         assert last["delta"]["stop_reason"] == ("end_turn" if said == "think" else "tool_use")
         assert last["usage"]["output_tokens"] > 0
         assert last["context"]["strategy"] == "none"
+        # Many programs take what went in from the first event, and what came out from the last.
+        first = events[0][1]["message"]["usage"]
+        assert (
+            first["input_tokens"] == last["usage"]["input_tokens"] + last["usage"]["cache_read_input_tokens"]
+        )
+        assert first["input_tokens"] == last["context"]["counted"] > 0
 
 
 def test_the_key_comes_in_their_header(api: Api) -> None:

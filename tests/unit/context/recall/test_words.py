@@ -342,6 +342,9 @@ def test_a_sentence_is_weighed_as_if_it_were_in_the_index() -> None:
         " ".join([*EVERYDAY, "Where my sister lives."])
     )
     assert by_sentence(TOLD) > by_sentence(EVERYDAY[0])
+    again = "Annika, my sister Annika!"
+    index.put(6, again)
+    assert index.asked_for("And Annika?")(again) == pytest.approx(index.scores("And Annika?", [6])[6])
     assert index_of().asked_for("")("nothing") == index_of().asked_for("What?")("nothing") == 0
 
 

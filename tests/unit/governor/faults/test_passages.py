@@ -12,6 +12,7 @@ from numpy.typing import NDArray
 
 from ethervox_gui.context.errors import EngineError
 from ethervox_gui.context.events.events import DocumentAttached, DocumentRemoved, PassagesQuoted
+from ethervox_gui.context.recall.choice import WORKING_SET
 from ethervox_gui.context.recall.passages import DocumentText
 from ethervox_gui.context.turns.files import quoted
 from ethervox_gui.context.turns.turns import Block, Role
@@ -197,6 +198,39 @@ def test_what_stands_there_is_not_read_twice(at: Reader) -> None:
     assert len(ids) == len(set(ids))
     assert before
     assert set(before) <= set(ids)
+
+
+def test_what_every_message_asks_for_stays(at: Reader) -> None:
+    def look() -> None:
+        assert "Quendolina" in at.text
+
+    at.play(at.attach, *[SendMessage(ASKED), look] * (WORKING_SET + 2))
+    assert len(at.quoted) == 1, "it was read once"
+
+
+def test_what_comes_takes_the_place_of_what_is_asked_for_no_more(tmp_path: Path) -> None:
+    """All that came stays within its share, however much is asked for before the first is forgotten."""
+    lines = (f"Plot {n}: rented to tenant {7 * n % 83}, {50 + n % 9} euros a year." for n in range(1, 90))
+    (tmp_path / "plots.txt").write_text("\n".join(lines), encoding="utf-8")
+    with desk(tmp_path / "data", context__recall="automatic") as made:
+        reader = Reader(made, read_document(tmp_path / "plots.txt"), None)
+        share = int(made.settings.context.recall_share * reader.n_ctx)
+
+        def look() -> None:
+            assert 0 < sum(block.span.n_tokens for block in reader.standing) <= share
+
+        asked = [SendMessage(f"Who rents plot {number}?") for number in (7, 29, 51, 73)]
+        reader.play(reader.attach, *(step for message in asked for step in (message, look)))
+        assert errors(made.events) == []
+        assert sum(told.n_tokens for told in reader.quoted) > share, "not all could stay"
+        assert "Plot 73: rented" in reader.text
+
+
+def test_nothing_comes_in_once_that_is_turned_off(at: Reader) -> None:
+    off = {"context.recall": "off"}
+    away = SendMessage("Why is the sky blue?")  # the beginning comes with the first message
+    at.play(at.attach, away, ChangeSettings(at.desk.settings.with_values(off)), SendMessage(ASKED))
+    assert "Quendolina" not in at.text
 
 
 def test_they_go_before_any_turn_does(tmp_path: Path, book: DocumentText) -> None:
