@@ -42,6 +42,11 @@ _FRAME: Final = frozenset(
     hangi bir bu var mı mu mü difference between mean means unterschied zwischen bedeutet heißt différence
     entre signifie diferencia significa differenza tra fra diferença różnica między znaczy oznacza разница
     между значит fark arasındaki demek verschil tussen betekent
+    called heißen hieß hießen unserer unserem unseren meiner meinem s'appelle s'appellent s'appelait appelle
+    appellent llama llaman llamaba chiama chiamano chiamava si miei mie nostro nostra nostri nostre chama
+    chamam chamava nossos nossas meus minhas heet heten heette mijn onze ons nazywa nazywają nazywał nazywała
+    się mój moja moje mojego mojej nasz nasza nasze nasi naszego naszej зовут звали называется называются
+    мой моя моё мои наш наша наше наши benim bizim
     know knows about weisst weiss über sais sait sabes sabe sai sa wiesz знаешь знает biliyorsun hakkında
     """.split()  # noqa: SIM905 - a list of hundreds of quoted words is no easier to read
 )
