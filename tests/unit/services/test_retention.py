@@ -346,6 +346,7 @@ def test_the_bin_names_only_what_somebody_deleted(store: Store, monkeypatch: pyt
     seen = store.add_memory(chat, NewMemory("deleted by hand", tags=SUMMARY_TAGS))
     note = store.add_note(chat, "a note, deleted at once")
     store.delete_memory(note.memory_id)
+    store.delete_chat(store.create_chat("another chat").chat_id)
     for number in range(3):
         unstored = store.add_memory(chat, NewMemory(f"summary {number}", tags=SUMMARY_TAGS))
         store.delete_memory(unstored.memory_id)
@@ -353,7 +354,8 @@ def test_the_bin_names_only_what_somebody_deleted(store: Store, monkeypatch: pyt
         tomorrow = time.time() + DAY
         later.setattr(time, "time", lambda: tomorrow)
         store.delete_memory(seen.memory_id)
-    assert [one.title for one in retention.in_bin(store)] == ["deleted by hand", "a note, deleted at once"]
+    there = [one.title for one in retention.in_bin(store)]
+    assert there == ["deleted by hand", "another chat", "a note, deleted at once"], "the last deleted first"
 
 
 def test_a_memory_does_not_come_back_to_a_chat_in_the_bin(store: Store) -> None:

@@ -234,3 +234,8 @@ def test_ten_thousand_random_lists(part: int) -> None:
             assert any(i < point for i in talk)
             made = {name for item in items[:point] for name in item.calls}
             assert not any(item.answers in made for item in items[point:] if item.answers)
+
+
+def test_a_result_that_nobody_called_for_leaves_room_for_the_message_it_stands_with() -> None:
+    items = [Item("user", 100), Item("tool", 5000, answers="lost")]
+    assert results_too_long(items, most=1000, enough=900) == [((1,), 800)]
