@@ -13,6 +13,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Set as AbstractSet
 from dataclasses import dataclass
 from heapq import nlargest
 from typing import Final
@@ -52,7 +53,7 @@ class Asked:
 
     ``scores`` are those of exchanges by all that is known of them, ``signals`` what each signal says, and
     ``of_sentence`` how much the words ask for a sentence.  ``is_told``: whether the user told something in an
-    exchange.
+    exchange.  ``having`` are those that have one of the things it names; ``None`` where it names none.
     """
 
     text: str
@@ -60,6 +61,7 @@ class Asked:
     signals: Signals[ExchangeKey]
     of_sentence: Callable[[str], float]
     is_told: Callable[[ExchangeKey], bool]
+    having: AbstractSet[ExchangeKey] | None = None
 
     def is_meant(self, key: ExchangeKey) -> bool:
         """Whether an exchange is asked for by what it means, rather than by its words."""
@@ -143,10 +145,15 @@ def standing(live: LiveChat) -> dict[ExchangeKey, Block]:
 
 
 def _candidates(asked: Asked) -> list[ExchangeKey]:
-    """Exchanges above the limit, and some below it: one of many sentences has one that its words ask for."""
+    """Exchanges above the limit, and some below it: one of many sentences has one that its words ask for.
+
+    None of these that shares but the form of a question: "What is our dough called?", "My shop is called …".
+    """
     words = asked.signals.words
-    least = _LONG_FROM_NAMED if named_in(asked.text) else _LONG_FROM
-    below = [key for key, score in words.items() if score >= least and asked.score(key) < 1]
+    named = named_in(asked.text)
+    least = _LONG_FROM_NAMED if named else _LONG_FROM
+    near = (key for key, score in words.items() if score >= least and asked.score(key) < 1)
+    below = [key for key in near if named or asked.having is None or key in asked.having]
     return [*choice.touched(asked.scores), *nlargest(_MOST_LONG, below, key=words.__getitem__)]
 
 

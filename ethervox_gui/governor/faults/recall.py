@@ -119,8 +119,9 @@ def before_message(live: LiveChat, text: str, n_new: int, turn_id: int | None = 
         return tuple(reasons.by_words(live, (text, by_words.said_before(live)), exchanges[key]))
 
     _bring_back(live, _among(scores, out), out, n_new, choice.MOST - sees_more, why)
+    having = by_words.having_its_things(live.working_set.words, text, by_words.said_before(live))
     asked = quotes.Asked(
-        text, scores, signals, lambda sentence: by_sentence(sentence) / by_words.LIMIT, tells
+        text, scores, signals, lambda sentence: by_sentence(sentence) / by_words.LIMIT, tells, having
     )
     quotes.before_message(live, asked, exchanges, n_new, why)
     back.note_scores(scores, signals)

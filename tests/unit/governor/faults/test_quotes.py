@@ -243,6 +243,20 @@ def test_who_asks_of_themselves_is_quoted_the_likeliest(chat: Chat) -> None:
     assert quoted(told) == [(1, 2)]
 
 
+@pytest.mark.parametrize(
+    ("asked", "is_quoted"),
+    [("Jak się nazywa nasza, co ma zakwas?", False), ("Jak się nazywa nasza piekarnia?", True)],
+)
+def test_what_shares_but_the_form_of_a_question_is_not_quoted(
+    tmp_path: Path, asked: str, *, is_quoted: bool
+) -> None:
+    told = "Nasza nazywa się Okruszek, jest jak był: nazywa się. Piekarnia jest nasza."
+    with desk(tmp_path, context__recall="automatic", context__keep_recent_turns=4) as at:
+        chat = Chat(at, {"capability": REBUILD}, drops=True)
+        chat.play(told, *OTHERS, ShiftWindow(4), chat.gone, asked, chat.look)
+        assert bool(chat.seen[0]) is is_quoted
+
+
 def test_everyday_messages_bring_nothing(chat: Chat) -> None:
     told = chat.play(
         TOLD, *OTHERS, ShiftWindow(4), chat.gone, "Hello!", "Name a colour.", "Is 7 a prime number?"
