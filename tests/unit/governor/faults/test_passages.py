@@ -204,7 +204,8 @@ def test_what_every_message_asks_for_stays(at: Reader) -> None:
     def look() -> None:
         assert "Quendolina" in at.text
 
-    at.play(at.attach, *[SendMessage(ASKED), look] * (WORKING_SET + 2))
+    asked: list[Job | Callable[[], object]] = [SendMessage(ASKED), look]
+    at.play(at.attach, *asked * (WORKING_SET + 2))
     assert len(at.quoted) == 1, "it was read once"
 
 
