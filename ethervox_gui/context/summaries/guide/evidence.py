@@ -23,8 +23,14 @@ _NO_THING: Final = frozenset((
     "he", "she", "it", "they", "her", "his", "its", "their", "this", "that", "these", "those", "there",
     "must", "should", "can", "could", "may", "might", "will", "would", "shall", "i", "we", "us", "me", "my",
 ))  # fmt: skip
+_PRONOUNS: Final = frozenset(("he", "she", "it", "they", "her", "his", "its", "their"))
 #: Nor do these by themselves: of "Rent is 612 euros a month" the guide notes that "your month is 612 euros".
-_NO_THING_ALONE: Final = frozenset(("month", "week", "year", "hour", "minute", "next", "number"))
+_NO_THING_ALONE: Final = frozenset((
+    "month", "week", "year", "hour", "minute", "next", "number",
+    "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve",
+))  # fmt: skip
+#: Nor does what ends so: of "I have to hand it in on Monday" the guide notes when "the in" is.
+_ENDS_NO_THING: Final = re.compile(r"\b(?:in|on|at|of|for|to|from|with|by|up|out|down|off)$")
 #: One of these is said by who tells something of themselves: "Tom here", "You are talking to Tom".
 _OF_ONESELF: Final = frozenset((
     "me", "us", "you", "you're", "here", "name", "name's", "career", "hired", "paycheck", "speaking",
@@ -68,6 +74,12 @@ _EVIDENCE: Final = {
     "are": r"\b(?:age[ds]?|old|turn(?:ed|s)?|became|birthdays?|alive|earth)\b|have lived for|years of age"
     r"|person of \d+ years|\byears (?:number|add|come)|\b(?:i am|i['’]?m)(?: (?:now|already|only|just))? \d+"
     r"(?= ?(?:[.,;!?]|and\b|now\b|years old|$))",
+    "likes": r"\b(?:lik|lov|fond|enjoy|prefer|ador|crav|appreciat|devour|savou?r|into\b|crazy|fan\b|keen"
+    "|mad\b"
+    r"|happy|pleas|joy|weak|taste|soft spot|lives on|swear|rave|dream|eat|order|cook|asks? for|would|wants?\b"
+    r"|takes?\b|resist|enough|without|say no|nothing better|better|best|favou?rite|friend|lover|give|serve"
+    r"|bring"
+    r"|offer|make)",
     "birthday is on": r"birth|born|turns? |celebrat|congratulat|years old|\bcakes?\b|candles|age\b|\bolder\b"
     r"|world|\bhad (?:me|him|her)\b",
     "favorite": r"favou?rite|\blik|\blov|best|prefer|choose|pick|most\b|better|beats|\bother|number one"
@@ -90,6 +102,13 @@ _VERY_SO: Final = re.compile(
     r"(?:\bdo not|\bdon['’]t|\bnever|\bnot to) (?:miss|forget)"
     r"|\bcan(?:not|['’]t) (?:wait for|say no to|get enough of|live without|resist|do without|go without)"
     r"|\b(?:is not|isn['’]t) (?:any|no)(?:one|body|thing) (?:else|other) (?:than|but)"
+)
+#: "I got 212 answers to my survey": the number is of the answers.
+_COUNTED: Final = r"\b%s (?!years\b)[a-z]{3,}s\b(?! (?:as|the|an?|my|our|when)\b)"
+#: Where something is, or is put.
+_WHERE: Final = re.compile(
+    r"\b(?:in|inside|into|within|at|keeps?|kept|put|moved|placed|where|see|try|check|left|lies|lives|belongs"
+    r"|stored?|found?|find|hid\w*)\b"
 )
 #: Of "She starts at four in the morning" the guide notes where "the starts at four" is.
 _VERBS: Final = frozenset(("is", "are", "at", "starts", "comes", "lives", "works", "goes"))
@@ -166,7 +185,12 @@ def is_said(note: str, thing: str, said: str) -> bool:
         return False
     value = note[note.casefold().index(thing) + len(thing) :].strip(" .")
     named, spoken = _words(thing), _words(said)
-    if not any(map(str.isalnum, value)) or named & _NO_THING or not named - _OF_FORMS <= spoken:
+    if (
+        not any(map(str.isalnum, value))
+        or named & _NO_THING
+        or _words(value) <= _PRONOUNS
+        or not named - _OF_FORMS <= spoken
+    ):
         return False
     if not _words(value) - _IN_VALUES <= spoken or (thing.endswith(" is on") and _DAY.search(value) is None):
         return False
@@ -199,7 +223,7 @@ def _is_so(thing: str, value: str, said: str) -> bool:
     told = _VERY_SO.sub(" ", said.casefold()).replace("under way", "underway")  # nothing is under it
     core = value.casefold().removeprefix("called ").removesuffix(" years old")
     verb = next((verb for verb in _EVIDENCE if thing.endswith(f" {verb}")), "")
-    if verb and re.search(_EVIDENCE[verb], told) is None:
+    if verb and re.search(_EVIDENCE[verb], said.casefold()) is None:
         return False
     if "favorite" in thing and re.search(_EVIDENCE["favorite"], told) is None:
         return False
@@ -216,11 +240,25 @@ def _is_so(thing: str, value: str, said: str) -> bool:
     if thing.endswith(" starts at") and _BEGINS.search(told) is None:
         return False
     noun = "" if verb or "favorite" in thing else _noun_of(thing)
+    if _ENDS_NO_THING.search(noun) is not None:
+        return False
     if not _VERBS.isdisjoint(words(noun)):
         return False
+    if core.isdecimal() and not verb and (thing == _OWN_NAME or re.search(_COUNTED % core, told) is not None):
+        return False
+    if thing.startswith("your ") and noun and _is_a_name(noun, said):
+        return False
     if thing.endswith(" is in the"):
+        if _WHERE.search(told) is None:
+            return False
         return re.search(_IS_THERE % (re.escape(core), re.escape(noun)), told) is None
     return not noun or _is_linked(noun, core, told)
+
+
+def _is_a_name(noun: str, said: str) -> bool:
+    """Whether a noun stands with a capital wherever it was said, and not only where a sentence begins."""
+    found = re.findall(rf"(?<=[a-z,] ){re.escape(noun)}\b", said, re.I)
+    return bool(found) and all(one[0].isupper() for one in found)
 
 
 def _noun_of(thing: str) -> str:
@@ -268,8 +306,8 @@ def _is_named(name: str, said: str) -> bool:
         ["typing"],
     ):
         return True
-    if near == ["this", "is"]:
-        return False  # somebody else is shown
+    if near == ["this", "is"]:  # or somebody else is shown
+        return re.search(r"\b(?:typing|writing|speaking) this is\W*$", before) is not None
     return not near or not _NAMING.isdisjoint(near)
 
 

@@ -102,6 +102,14 @@ def test_a_note_says_what_was_said(reply: str, said: str, notes: list[str]) -> N
         ("This is Rex, my dog.", "(1) Your name is Rex."),
         ("I heard that the tool was made by Pavel.", "(1) Your name is Pavel."),
         ("I took the train to Bath.", "(1) Your train is Bath."),
+        ("My sister Ottilie is maid of honour, she hates yellow.", "(4) Ottilie likes honour."),
+        ("Fitting is on 2 May at half past four.", "(9) The four is on 2 May."),
+        ("I have to hand it in on 30 September.", "(2) The in is on 30 September."),
+        ("I hear my news from Ghent, Graz and Leeds.", "(3) Your leeds is Graz."),
+        ("I got 212 answers to my survey.", "(5) Your survey is 212."),
+        ("My first letter cost 190.", "(7) Your name is 190."),
+        ("His witness is the caretaker, I think.", "(8) Your caretaker is His."),
+        ("I would like a mantra with the word river.", "(1) The word is in the mantra."),
     ],
 )  # fmt: skip
 def test_a_note_of_something_else_is_none_and_the_words_that_were_said_stand(said: str, note: str) -> None:
@@ -110,11 +118,15 @@ def test_a_note_of_something_else_is_none_and_the_words_that_were_said_stand(sai
     assert Remembered("", told).completed("", 10_000, len) == f"- {said}"
 
 
+_NO_NOUNS = frozenset((
+    "me", "us", "he", "she", "it", "is", "to", "my", "her", "there", "you", "on", "in", "at", "off", "of",
+    "we", "these",
+))  # fmt: skip
+
+
 def no_noun(fact: Fact) -> bool:
     """In training a word by chance stands for a noun; "our me" and "the it" are no things."""
-    return not {"me", "us", "he", "she", "it", "is", "to", "my", "her", "there", "you"}.isdisjoint(
-        words(fact.line)[1:]
-    )
+    return not _NO_NOUNS.isdisjoint(words(fact.line)[1:])
 
 
 @pytest.mark.parametrize(
@@ -152,6 +164,9 @@ def test_the_notes_that_the_guide_was_taught_are_notes_of_what_was_said(source: 
         ("Greek wins when it comes to languages.", "Your favorite languages is Greek."),
         ("Rosa can't get enough of noodles.", "Rosa likes noodles."),
         ("Home means Leeds.", "You live in Leeds."),
+        ("The one typing this is Pavel.", "Your name is Pavel."),
+        ("8732 serves as the door code.", "Your door code is 8732."),
+        ("For the spare key, try the drawer.", "The spare key is in the drawer."),
         ("My one passion is hiking.", "Your hobby is hiking."),
     ],
 )  # fmt: skip
