@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import threading
 from collections.abc import Iterator
 from pathlib import Path
@@ -15,7 +16,9 @@ from PySide6.QtWidgets import QMenu, QPushButton
 from pytestqt.qtbot import QtBot
 
 from ethervox_gui.front_ends.app import Desktop
-from ethervox_gui.services.hub.values import Page, Query, Repository
+from ethervox_gui.services.downloads.wanted import Part
+from ethervox_gui.services.hub.unfinished import UnfinishedModels
+from ethervox_gui.services.hub.values import HubFile, HubModel, Page, Query, Repository
 from ethervox_gui.settings import Settings
 from ethervox_gui.ui.kit.widgets.dialogs import LinkDialog
 from ethervox_gui.ui.models.download_dialog import DownloadDialog
@@ -109,6 +112,31 @@ def test_a_model_is_found_downloaded_and_loaded(
     wait_until(qtbot, lambda: desktop.window.findChild(HubDialog) is None)
     wait_idle(qtbot, desktop)
     assert desktop.actions.settings.model.path == str(path)
+
+
+def test_what_the_last_run_did_not_finish_is_gone_on_with(
+    qtbot: QtBot, make_desktop: DesktopMaker, hub: HubServer, body: bytes, tmp_path: Path
+) -> None:
+    name, folder = "tiny-falcon-Q8_0.gguf", tmp_path / "data" / "models"
+    url = f"{hub.url}/birds/Tiny-Falcon-GGUF/resolve/main/{name}"
+    file = HubFile(url, name, len(body), hashlib.sha256(body).hexdigest())
+    model = HubModel("birds/Tiny-Falcon-GGUF", (file,))
+    (wanted,) = model.wanted(folder)
+    wanted.target.parent.mkdir(parents=True)
+    Part(wanted).begin("")
+    Part(wanted).path.write_bytes(body[:1000])
+    UnfinishedModels(folder).write([model])
+
+    desktop = make_desktop(settings=Settings().with_values({"downloads.hub": hub.url}))
+    desktop.window.header.picker.download_wanted.emit()
+    dialog = desktop.window.findChild(DownloadDialog)
+    assert dialog is not None
+    row = next(iter(dialog.rows.values()))
+    assert row.download.model == model, "what is under way comes first"
+    assert row.act.text() == "Resume"
+    click(row.act)
+    wait_until(qtbot, lambda: row.act.text() == "Load")
+    assert wanted.target.read_bytes() == body
 
 
 def test_a_finished_file_stands_in_the_list_of_models(

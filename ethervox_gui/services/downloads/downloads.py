@@ -7,13 +7,14 @@ somebody calls :meth:`Downloads.start`.
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import time
 from collections import deque
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
 from enum import StrEnum
 from pathlib import Path
-from typing import Final
+from typing import Final, Protocol
 
 from ethervox_gui.context.errors import UserError
 from ethervox_gui.context.text import N_
@@ -23,6 +24,13 @@ from ethervox_gui.services.downloads.wanted import Downloadable, Part, Wanted, i
 #: Below this nobody can follow it; more would only keep the listener busy.
 _TOLD_EVERY_S: Final = 0.1
 _SPEED_OVER_S: Final = 5.0
+
+
+class Unfinished(Protocol):
+    """Where models of no catalogue are kept while they are not wholly there."""
+
+    def read(self) -> Sequence[Downloadable]: ...
+    def write(self, models: Iterable[Downloadable]) -> None: ...
 
 
 class State(StrEnum):
@@ -62,8 +70,9 @@ class Download:
 class Downloads:
     """Models, those of a catalogue first, and their files in ``folder``.
 
-    Any other one becomes known by being started.  ``token_for`` knows what opens an address of a gated file,
-    and is asked for no other.  ``told`` gets every change, on the thread of the downloads.
+    Any other one becomes known by being started, and is in ``unfinished`` until it is there or cancelled.
+    ``token_for`` knows what opens an address of a gated file, and is asked for no other.  ``told`` gets every
+    change, on the thread of the downloads.
     """
 
     def __init__(
@@ -72,6 +81,7 @@ class Downloads:
         models: Sequence[Downloadable],
         told: Callable[[Download], None],
         token_for: Callable[[str], str] = lambda _url: "",
+        unfinished: Unfinished | None = None,
     ) -> None:
         self._folder = folder
         self._told = told
@@ -79,6 +89,14 @@ class Downloads:
         self._thread = LoopThread("downloads")
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._now = {model.file_name: self._on_disk(model) for model in models}
+        self._listed = frozenset(self._now)
+        self._unfinished = unfinished
+        self._kept: list[Downloadable] = []
+        for model in unfinished.read() if unfinished is not None else ():
+            begun = self._on_disk(model)
+            if model.file_name not in self._now and begun.state is State.PAUSED:
+                self._now[model.file_name] = begun
+                self._kept.append(model)
 
     def all(self) -> list[Download]:
         """Every model with what goes on with it."""
@@ -171,7 +189,20 @@ class Downloads:
 
     def _say(self, download: Download) -> None:
         self._now[download.model.file_name] = download
+        self._keep()
         self._told(download)
+
+    def _keep(self) -> None:
+        """Note down what of no catalogue is on its way, where that has changed."""
+        kept = [
+            each.model
+            for each in self._now.values()
+            if each.model.file_name not in self._listed and each.state not in (State.OFFERED, State.DONE)
+        ]
+        if self._unfinished is not None and kept != self._kept:
+            with contextlib.suppress(OSError):  # it is in the way of no download; the next change tries again
+                self._unfinished.write(kept)
+                self._kept = kept
 
     def _on_disk(self, model: Downloadable) -> Download:
         """What the files say."""

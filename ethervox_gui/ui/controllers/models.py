@@ -19,6 +19,7 @@ from ethervox_gui.engine.hardware import USUAL_N_CTX, total_memory
 from ethervox_gui.engine.model_name import model_name
 from ethervox_gui.services.downloads.downloads import Download, Downloads, State
 from ethervox_gui.services.hub.tokens import HubTokens
+from ethervox_gui.services.hub.unfinished import UnfinishedModels
 from ethervox_gui.services.models.catalogue import CatalogueModel, suggested
 from ethervox_gui.services.models.expected_speed import UNKNOWN, MachineSpeed, of_this_machine
 from ethervox_gui.ui.controllers.main import Actions
@@ -204,7 +205,8 @@ class DownloadActions(QObject):
         self._actions = actions
         self._dialog: DownloadDialog | HubDialog | None = None
         self._told.connect(self._show)
-        self.downloads = Downloads(folder, models, self._told.emit, tokens.token_for)
+        unfinished = UnfinishedModels(folder)
+        self.downloads = Downloads(folder, models, self._told.emit, tokens.token_for, unfinished)
         parts.session.idle.connect(self._measure, Qt.ConnectionType.SingleShotConnection)
         window.welcome.start.download_wanted.connect(self.show_dialog)
         window.header.picker.download_wanted.connect(self.show_dialog)
