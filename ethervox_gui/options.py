@@ -6,7 +6,7 @@ import argparse
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import NoReturn
+from typing import Final, NoReturn
 
 import ethervox_gui
 from ethervox_gui import paths, settings
@@ -35,6 +35,17 @@ class Options:
     serve: bool = False
     key: str | None = None
     profile: str | None = None
+
+
+#: Options that say nothing to other front ends.  The window answers programs, too, where its settings say so.
+_ONLY_FOR: Final = {
+    "stream": ("headless",),
+    "key": ("serve",),
+    "host": ("serve", "window"),
+    "port": ("serve", "window"),
+    "script": ("window",),
+    "screenshot": ("window",),
+}
 
 
 class _Parser(argparse.ArgumentParser):
@@ -76,7 +87,7 @@ def make_parser() -> argparse.ArgumentParser:
     add(
         "--key",
         metavar="KEY",
-        type=_filled,
+        type=_key,
         help="serve: the key that programs must send; default: the stored one",
     )
     add("--script", metavar="FILE", type=_named, help="window: play these messages, one per line")
@@ -100,6 +111,9 @@ def parse(arguments: Sequence[str]) -> Options:
     """Read the command line.  Ends the process with status 2 and a sentence when it makes no sense."""
     parser = make_parser()
     found = parser.parse_args(_with_model_named(arguments))
+    for name, front_ends in _ONLY_FOR.items():
+        if getattr(found, name) not in (None, False) and found.front_end not in front_ends:
+            parser.error(f"--{name} is for {' and '.join(front_ends)}, not for {found.front_end}")
     changes = settings.parse_assignments(found.set)
     if found.n_ctx is not None:
         changes["model.n_ctx"] = found.n_ctx
@@ -128,6 +142,13 @@ def _filled(text: str) -> str:
     if not text:
         raise argparse.ArgumentTypeError("its value is empty")
     return text
+
+
+def _key(text: str) -> str:
+    """A key as it arrives: no header keeps the spaces around what it says."""
+    if text != text.strip():
+        raise argparse.ArgumentTypeError("it begins or ends with a space, which no program can send")
+    return _filled(text)
 
 
 def _named(text: str) -> Path:

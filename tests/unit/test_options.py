@@ -48,6 +48,7 @@ def test_n_ctx_is_a_short_form_and_wins() -> None:
     [
         *("--chat x", "sideways", "--set", "--unheard-of", "--mod"),
         *("--data-dir=", "--model=", "--script=", "serve --key="),
+        *("headless --port 3", "headless --script=talk.txt", "serve --stream", "--key k", "--stream"),
     ],
 )
 def test_nonsense_is_one_sentence(line: str, capsys: pytest.CaptureFixture[str]) -> None:
@@ -57,6 +58,13 @@ def test_nonsense_is_one_sentence(line: str, capsys: pytest.CaptureFixture[str])
     said = capsys.readouterr().err
     assert said.startswith("ethervox-gui: ")
     assert said.count("\n") == 1
+
+
+def test_a_key_that_no_program_can_send_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        options.parse(["serve", "--key", "secret "])
+    assert "space" in capsys.readouterr().err
+    assert options.parse(["serve", "--key", "my secret"]).key == "my secret"
 
 
 def test_version(capsys: pytest.CaptureFixture[str]) -> None:
