@@ -184,38 +184,26 @@ def is_said(note: str, thing: str, said: str) -> bool:
     if not grounded(note, [said]):
         return False
     value = note[note.casefold().index(thing) + len(thing) :].strip(" .")
-    named, spoken = _words(thing), _words(said)
-    if (
-        not any(map(str.isalnum, value))
-        or named & _NO_THING
-        or _words(value) <= _PRONOUNS
-        or not named - _OF_FORMS <= spoken
-    ):
+    if not (_is_spoken_of(thing, value, said) and _is_so(thing, value, said)):
         return False
-    if not _words(value) - _IN_VALUES <= spoken or (thing.endswith(" is on") and _DAY.search(value) is None):
-        return False
-    if "favorite" not in named and named - _OF_FORMS and named - _OF_FORMS <= _NO_THING_ALONE:
-        return False
-    if thing.endswith("birthday is on") and any(word.startswith(_OTHER_DAYS) for word in spoken):
-        return False
-    if not _is_so(thing, value, said):
-        return False
-    if not named - _OF_FORMS:
-        if (
-            thing == _OWN_NAME
-            and re.search(_GREETS % re.escape(value.casefold()), said.casefold()) is not None
-        ):
-            return True
-        of_oneself = speaks_of_oneself(said) or not _OF_ONESELF.isdisjoint(words(said))
-        return of_oneself and (thing != _OWN_NAME or _is_named(value, said))
-    name = value.removeprefix("called ").casefold()
-    called = [
-        noun for form in (_CALLED, _IS_CALLED) for noun in re.findall(form % re.escape(name), said.casefold())
-    ]
-    return named.issuperset(set(called) - _ANYTHING) and not _is_of_a_part(note, thing, said)
+    if _words(thing) <= _OF_FORMS:
+        return _is_of_oneself(thing, value, said)
+    return _is_called_so(thing, value, said) and not _is_of_a_part(note, thing, said)
 
 
 # ---- inside ----------------------------------------------------------------------------------------
+
+
+def _is_spoken_of(thing: str, value: str, said: str) -> bool:
+    """Whether a thing and its value are such, and their words were said."""
+    named, told, spoken = _words(thing) - _OF_FORMS, _words(value), _words(said)
+    if not named <= spoken or not told - _IN_VALUES <= spoken:
+        return False
+    if not any(map(str.isalnum, value)) or told <= _PRONOUNS:
+        return False
+    if not _NO_THING.isdisjoint(named):
+        return False
+    return "favorite" in _words(thing) or not named or not named <= _NO_THING_ALONE
 
 
 def _is_so(thing: str, value: str, said: str) -> bool:
@@ -223,36 +211,61 @@ def _is_so(thing: str, value: str, said: str) -> bool:
     told = _VERY_SO.sub(" ", said.casefold()).replace("under way", "underway")  # nothing is under it
     core = value.casefold().removeprefix("called ").removesuffix(" years old")
     verb = next((verb for verb in _EVIDENCE if thing.endswith(f" {verb}")), "")
+    verb = "favorite" if "favorite" in thing else verb
     if verb and re.search(_EVIDENCE[verb], said.casefold()) is None:
-        return False
-    if "favorite" in thing and re.search(_EVIDENCE["favorite"], told) is None:
         return False
     if verb == "are allergic to":
         return (
             _ELSE_IS_ALLERGIC.search(told) is None and re.search(r"not allergic|was allergic", told) is None
         )
-    if verb == "are" and not (core.isdecimal() and int(core) <= _OLDEST):
+    if not _fits(thing, core, told) or re.search(_NOT_SO % re.escape(core), told) is not None:
         return False
-    if verb == "work at" and _DAY.search(value) is not None:
+    return bool(verb) or _is_told_of(thing, core, said, told)
+
+
+def _fits(thing: str, core: str, told: str) -> bool:
+    """Whether a value is of the kind that its form has: an age, a day, an hour, a name."""
+    if thing.endswith("you are"):
+        return core.isdecimal() and int(core) <= _OLDEST
+    if thing.endswith("work at"):
+        return _DAY.search(core) is None
+    if thing.endswith("birthday is on") and any(word.startswith(_OTHER_DAYS) for word in words(told)):
         return False
-    if re.search(_NOT_SO % re.escape(core), told) is not None:
+    if thing.endswith(" is on"):
+        return _DAY.search(core) is not None
+    if thing.endswith(" starts at"):
+        return _BEGINS.search(told) is not None
+    return thing != _OWN_NAME or not core.isdecimal()
+
+
+def _is_told_of(thing: str, core: str, said: str, told: str) -> bool:
+    """Whether a value was told of the noun of a note, "Your … is" or "The … starts at"."""
+    noun = _noun_of(thing)
+    if not _VERBS.isdisjoint(words(noun)) or _ENDS_NO_THING.search(noun) is not None:
         return False
-    if thing.endswith(" starts at") and _BEGINS.search(told) is None:
-        return False
-    noun = "" if verb or "favorite" in thing else _noun_of(thing)
-    if _ENDS_NO_THING.search(noun) is not None:
-        return False
-    if not _VERBS.isdisjoint(words(noun)):
-        return False
-    if core.isdecimal() and not verb and (thing == _OWN_NAME or re.search(_COUNTED % core, told) is not None):
+    if core.isdecimal() and re.search(_COUNTED % core, told) is not None:
         return False
     if thing.startswith("your ") and noun and _is_a_name(noun, said):
         return False
     if thing.endswith(" is in the"):
-        if _WHERE.search(told) is None:
-            return False
-        return re.search(_IS_THERE % (re.escape(core), re.escape(noun)), told) is None
+        is_turned = re.search(_IS_THERE % (re.escape(core), re.escape(noun)), told) is not None
+        return _WHERE.search(told) is not None and not is_turned
     return not noun or _is_linked(noun, core, told)
+
+
+def _is_of_oneself(thing: str, value: str, said: str) -> bool:
+    """Whether somebody speaks of themselves, as a note without any other thing takes it."""
+    if thing == _OWN_NAME and re.search(_GREETS % re.escape(value.casefold()), said.casefold()) is not None:
+        return True
+    of_oneself = speaks_of_oneself(said) or not _OF_ONESELF.isdisjoint(words(said))
+    return of_oneself and (thing != _OWN_NAME or _is_named(value, said))
+
+
+def _is_called_so(thing: str, value: str, said: str) -> bool:
+    """Whether it is the thing that is called so, if anything: of "drums in a band called …" the band is."""
+    name, told = re.escape(value.removeprefix("called ").casefold()), said.casefold()
+    called = {noun for form in (_CALLED, _IS_CALLED) for noun in re.findall(form % name, told)}
+    return called - _ANYTHING <= _words(thing)
 
 
 def _is_a_name(noun: str, said: str) -> bool:
