@@ -501,11 +501,12 @@ class Engine(Protocol):
         """
         ...
 
-    def likelihood(self, said: str, told: str) -> float | None:
+    def likelihood(self, said: str, told: str, cancelled: CancelCheck = never) -> float | None:
         """How likely a message is behind something told, in nats a token; ``None`` where that is not told.
 
         Both are read on the scratch sequence, 80 tokens at most of what is told and 48 of the message, each
-        with its frame.  Raises :class:`EngineError`, among them :class:`NoRoomError`.
+        with its frame.  Raises :class:`Cancelled` when ``cancelled`` says so, and :class:`EngineError`,
+        among them :class:`NoRoomError`.
         """
         ...
 

@@ -16,7 +16,7 @@ from ethervox_gui.context.turns.turns import Role
 from ethervox_gui.engine.llama.attention import gate
 from ethervox_gui.engine.llama.capability import nmse
 from ethervox_gui.engine.llama.topics.chat_topics import ChatTopics
-from ethervox_gui.engine.protocol import never
+from ethervox_gui.engine.protocol import CancelCheck, never
 from ethervox_gui.governor.cache import verify
 from ethervox_gui.governor.chat.live_chat import LiveChat
 from ethervox_gui.governor.chat.working_set import WorkingSet
@@ -107,8 +107,10 @@ def likelier(watched: Bench, monkeypatch: pytest.MonkeyPatch) -> Callable[[float
     def makes(nats: float) -> list[str]:
         read: list[str] = []
 
-        def likelihood(said: str, told: str) -> float:
+        def likelihood(said: str, told: str, cancelled: CancelCheck = never) -> float:
             assert said == ASKED
+            if cancelled():
+                raise Cancelled
             read.append(told)
             return -4.0 + nats * ("number 2" in told)
 
@@ -190,7 +192,7 @@ def test_what_cannot_be_read_with_the_message_stays_in_doubt(
     watched.events.clear()
     topics.take_in(live, never)
 
-    def likelihood(_said: str, told: str) -> float:
+    def likelihood(_said: str, told: str, _cancelled: CancelCheck) -> float:
         read.append(told)
         if len(read) > n_read:
             raise error("broken")
@@ -320,6 +322,23 @@ def test_what_is_in_doubt_is_read_ahead_too(watched: Bench, likelier: Callable[[
 
 
 @pytest.mark.usefixtures("third_in_doubt", "reading")
+def test_where_reading_is_slow_it_is_read_ahead_all_the_same(
+    watched: Bench, likelier: Callable[[float], list[str]], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nobody waits for it there, and what was read counts once the message is sent."""
+    live, read = chat(watched), likelier(0.0)
+    watched.events.clear()
+    topics.take_in(live, never)
+    monkeypatch.setattr(type(watched.engine), "prompt_speed", 5.0)
+    live.working_set.topics.expect(ASKED)
+    recall.read_ahead(live, never)
+    assert len(read) == 2
+    conversation.append(live, Role.USER, ASKED)
+    assert len(read) == 2
+    assert came_back(watched) == [], "it would have been left in doubt"
+
+
+@pytest.mark.usefixtures("third_in_doubt", "reading")
 def test_reading_what_is_in_doubt_ahead_gives_way(
     watched: Bench, likelier: Callable[[float], list[str]]
 ) -> None:
@@ -387,14 +406,26 @@ def test_nothing_is_read_ahead_before_something_has_left(watched: Bench, reading
     assert reading == []
 
 
-def test_nothing_is_read_ahead_where_reading_is_slow(
+def test_where_reading_is_slow_a_message_is_read_only_before_it_is_sent(
     watched: Bench, reading: list[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     live = chat(watched)
-    live.working_set.topics.expect(ASKED)
     monkeypatch.setattr(type(watched.engine), "prompt_speed", 5.0)
+    live.working_set.topics.expect(ASKED)
     topics.read_ahead(live, never)
-    assert reading == []
+    conversation.append(live, Role.USER, ASKED)
+    conversation.append(live, Role.USER, f"{ASKED} again")
+    assert reading == [ASKED]
+
+
+@pytest.mark.parametrize(("speed", "is_read"), [(5.0, False), (20.0, True)])
+def test_a_message_waits_two_seconds_for_it(
+    watched: Bench, reading: list[str], monkeypatch: pytest.MonkeyPatch, speed: float, is_read: bool
+) -> None:
+    live = chat(watched)
+    monkeypatch.setattr(type(watched.engine), "prompt_speed", speed)
+    conversation.append(live, Role.USER, ASKED)
+    assert reading == [ASKED] * is_read
 
 
 def test_it_is_learned_and_read_before_the_first_turns_leave(

@@ -281,7 +281,7 @@ class ScriptedEngine:
     def topic(self, text: str, cancelled: CancelCheck = never) -> bytes:
         return b""
 
-    def likelihood(self, said: str, told: str) -> None:
+    def likelihood(self, said: str, told: str, cancelled: CancelCheck = never) -> None:
         return None
 
     def learn_topics(self, cancelled: CancelCheck) -> str:

@@ -320,8 +320,10 @@ class LlamaEngine:
     def topic(self, text: str, cancelled: CancelCheck = never) -> bytes:
         return b"" if self._topic_reader is None else self._topic_reader.read(self, text, cancelled)
 
-    def likelihood(self, said: str, told: str) -> float | None:
-        return None if self._topic_reader is None else together.likelihood(self, self.vocabulary, said, told)
+    def likelihood(self, said: str, told: str, cancelled: CancelCheck = never) -> float | None:
+        if self._topic_reader is None:
+            return None
+        return together.likelihood(self, self.vocabulary, said, told, cancelled)
 
     def learn_topics(self, cancelled: CancelCheck) -> str:
         self._topic_learner = self._topic_learner or TopicLearner(lessons())

@@ -210,7 +210,12 @@ class RemoteEngine:
     def topic(self, text: str, cancelled: CancelCheck = never) -> bytes:  # noqa: ARG002
         return b""
 
-    def likelihood(self, said: str, told: str) -> None:  # noqa: ARG002 - servers do not tell it
+    def likelihood(
+        self,
+        said: str,  # noqa: ARG002 - servers do not tell it
+        told: str,  # noqa: ARG002
+        cancelled: CancelCheck = never,  # noqa: ARG002
+    ) -> None:
         return None
 
     def learn_topics(self, cancelled: CancelCheck) -> str:  # noqa: ARG002 - nothing is learned

@@ -147,7 +147,7 @@ def read_ahead(live: LiveChat, stop: CancelCheck) -> None:
     in_words, about = by_words.scores(live, exchanges, text), topics.scores_ahead(live, text, out)
     signals = Signals(in_words, about, meaning.scores(live, text, exchanges))
     in_question = _among(signals.together(signals.candidates(exchanges)), out)
-    doubt.settled(live, in_question, out, text, by_words.of_sentence(live, text), cancelled=stop)
+    doubt.settled(live, in_question, out, text, by_words.of_sentence(live, text), ahead=stop)
 
 
 def looks(live: LiveChat, role: Role) -> bool:

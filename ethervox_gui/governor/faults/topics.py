@@ -19,8 +19,9 @@ from ethervox_gui.engine.signals import Topics
 from ethervox_gui.governor.cache import prebuild, verify
 from ethervox_gui.governor.chat.live_chat import LiveChat
 
-#: A message waits so long at most for what is read aside for it, in seconds, as the model read last.
-_PATIENCE_S: Final = 1.0
+#: A message waits so long at most to be read for what it is about, in seconds, as the model read last.  Where
+#: that takes longer the model needs as long for the message itself, and much longer for its reply.
+_PATIENCE_S: Final = 2.0
 #: What is read around a text, and of a text at most, in tokens.
 _FRAME, _LONGEST = 12, 68
 #: So many cells a block gives away for what is read aside: a message, and an exchange that it may ask for.
@@ -77,7 +78,7 @@ def read_ahead(live: LiveChat, stop: CancelCheck) -> None:
     text = known.expected
     if not (text.strip() and live.timeline.has_left and live.settings.context.enabled) or text in known.ahead:
         return
-    if are_ready(live) and not _is_slow(live, text):
+    if are_ready(live):  # nobody waits for it yet, so it may take its time
         topic = read_aside(live, lambda: live.engine.topic(text, stop))
         if topic is not None:
             known.keep_ahead(text, topic)
@@ -133,10 +134,10 @@ def are_ready(live: LiveChat) -> bool:
     return known.has_learned
 
 
-def n_in_time(live: LiveChat) -> float:
-    """So many tokens can be read before a message waits too long; endless while nobody knows how fast."""
+def n_in_time(live: LiveChat, seconds: float) -> float:
+    """So many tokens can be read in so many seconds; endless while nobody knows how fast."""
     speed = live.engine.prompt_speed
-    return _PATIENCE_S * speed if speed > 0 else math.inf
+    return seconds * speed if speed > 0 else math.inf
 
 
 def read_aside(live: LiveChat, read: Callable[[], Found | None]) -> Found | None:
@@ -181,7 +182,7 @@ def _topic_of(live: LiveChat, text: str) -> bytes | None:
 
 
 def _is_slow(live: LiveChat, text: str) -> bool:
-    return min(live.engine.count_tokens(text[:_SAID]), _LONGEST) + _FRAME > n_in_time(live)
+    return min(live.engine.count_tokens(text[:_SAID]), _LONGEST) + _FRAME > n_in_time(live, _PATIENCE_S)
 
 
 def _kept_as(live: LiveChat) -> str:

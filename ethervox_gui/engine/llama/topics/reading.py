@@ -20,10 +20,10 @@ import llama_cpp as lib
 import numpy as np
 
 from ethervox_gui.context.edits.kv_model import SCRATCH, KVEdit, Remove
-from ethervox_gui.context.errors import Cancelled
 from ethervox_gui.engine.llama.attention.watch import STATE, Values, Watch
 from ethervox_gui.engine.llama.text.vocabulary import Vocabulary
-from ethervox_gui.engine.protocol import CancelCheck, never
+from ethervox_gui.engine.llama.topics.aside import steps
+from ethervox_gui.engine.protocol import CancelCheck
 
 _BEFORE: Final = 'User: "'
 _BEHIND: Final = "\"\nThis is about the user's"
@@ -35,13 +35,11 @@ _FIRST, _LAST = 52, 28
 WIDTH: Final = 512
 
 
-#: In idle time so many tokens are decoded before anybody looks whether there is something else to do: most
-#: texts at once, since a batch of few takes nearly as long.
-_STEP: Final = 24
-
-
 class Player(Protocol):
     """The part of an engine that reads."""
+
+    @property
+    def prompt_speed(self) -> float: ...
 
     def decode(self, tokens: Sequence[int], seq: int, p0: int) -> None: ...
 
@@ -72,11 +70,8 @@ class TopicReader:
             tokens.insert(0, self._vocabulary.bos)
         try:
             with self._watch.watching((self._layer,), (STATE,), then_stop=True):
-                step = len(tokens) if cancelled is never else _STEP
-                for start in range(0, len(tokens), step):
-                    if cancelled():
-                        raise Cancelled
-                    player.decode(tokens[start : start + step], SCRATCH, start)
+                for start, end in steps(0, len(tokens), player.prompt_speed, cancelled):
+                    player.decode(tokens[start:end], SCRATCH, start)
             seen = self._watch.seen(self._layer, STATE)
             return b"" if seen is None else self._topic(seen[-1])
         finally:

@@ -15,6 +15,8 @@ from typing import Final, Protocol
 
 from ethervox_gui.context.edits.kv_model import SCRATCH, KVEdit, Remove
 from ethervox_gui.engine.llama.text.vocabulary import Vocabulary
+from ethervox_gui.engine.llama.topics.aside import steps
+from ethervox_gui.engine.protocol import CancelCheck
 
 _TOLD, _SAID = 'Note: "', '"\nQuestion: "'
 #: Of longer texts so many tokens are read, of their beginnings and of their ends.
@@ -25,6 +27,9 @@ _OF_SAID: Final = (24, 24)
 class Reader(Protocol):
     """The part of an engine that reads."""
 
+    @property
+    def prompt_speed(self) -> float: ...
+
     def apply(self, edits: Sequence[KVEdit]) -> None: ...
 
     def decode(self, tokens: Sequence[int], seq: int, p0: int) -> None: ...
@@ -32,7 +37,9 @@ class Reader(Protocol):
     def logprobs(self, tokens: Sequence[int], seq: int, p0: int, at: Sequence[int]) -> list[float]: ...
 
 
-def likelihood(reader: Reader, vocabulary: Vocabulary, said: str, told: str) -> float | None:
+def likelihood(
+    reader: Reader, vocabulary: Vocabulary, said: str, told: str, cancelled: CancelCheck
+) -> float | None:
     """As :meth:`ethervox_gui.engine.protocol.Engine.likelihood`; the scratch sequence is empty afterwards."""
     message = _cut(vocabulary.tokenize(said), *_OF_SAID)
     if not message:
@@ -42,9 +49,16 @@ def likelihood(reader: Reader, vocabulary: Vocabulary, said: str, told: str) -> 
     before = [*vocabulary.tokenize(_TOLD), *told_tokens, *vocabulary.tokenize(_SAID)]
     if vocabulary.add_bos:
         before.insert(0, vocabulary.bos)
-    places = range(len(before), len(before) + len(message))
+    tokens, first, last = [*before, *message], len(before), len(before) + len(message) - 1
+    found: list[float] = []
     try:
-        found = reader.logprobs([*before, *message], SCRATCH, 0, places)
+        # What comes after the last token is not asked for.
+        for start, end in steps(0, last, reader.prompt_speed, cancelled):
+            asked = range(max(first, start + 1), end + 1)
+            if asked:
+                found += reader.logprobs(tokens[start : end + 1], SCRATCH, start, [p - start for p in asked])
+            else:
+                reader.decode(tokens[start:end], SCRATCH, start)
     finally:
         reader.apply([Remove(seq=SCRATCH)])
     return sum(found) / len(found)

@@ -11,7 +11,7 @@ import pytest
 
 from ethervox_gui.context.errors import Cancelled
 from ethervox_gui.context.turns.exchanges import ExchangeKey
-from ethervox_gui.engine.protocol import never
+from ethervox_gui.engine.protocol import CancelCheck, never
 from ethervox_gui.governor.faults import doubt, topics
 from ethervox_gui.governor.jobs.jobs import SendMessage
 from tests.helpers.desk import Desk, WatchedEngine, desk, says
@@ -26,7 +26,11 @@ class Reader(WatchedEngine):
 
     read: list[str]
 
-    def likelihood(self, said: str, told: str) -> float:  # type: ignore[override]
+    def likelihood(  # type: ignore[override]
+        self, said: str, told: str, cancelled: CancelCheck = never
+    ) -> float:
+        if cancelled():
+            raise Cancelled
         self.read.append(told)
         return -1.0 if "number 3" in told else -4.0
 
@@ -87,17 +91,20 @@ def test_nothing_is_read_of_a_model_that_nothing_was_learned_of(tmp_path: Path) 
 def test_it_gives_way_to_what_comes(tmp_path: Path) -> None:
     def look(at: Desk, score: Callable[..., float]) -> None:
         with pytest.raises(Cancelled):
-            score(cancelled=lambda: True)
+            score(ahead=lambda: True)
         assert at.engine.read == []  # type: ignore[attr-defined]
-        assert score(cancelled=never) > 1
+        assert score(ahead=lambda: False) > 1
 
     in_doubt(tmp_path, look)
 
 
 @pytest.mark.usefixtures("ready")
-def test_a_slow_model_reads_nothing(tmp_path: Path) -> None:
+def test_a_slow_model_reads_only_while_nobody_waits(tmp_path: Path) -> None:
     def look(at: Desk, score: Callable[..., float]) -> None:
         assert score() == 0.9
         assert at.engine.read == []  # type: ignore[attr-defined]
+        assert score(ahead=never) > 1, "nobody waits for it"
+        assert len(at.engine.read) == 2  # type: ignore[attr-defined]
+        assert score() > 1, "it was read before"
 
     in_doubt(tmp_path, look, tokens_per_s=20.0)

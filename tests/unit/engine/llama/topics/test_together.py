@@ -7,10 +7,13 @@ from collections.abc import Iterator, Sequence
 import pytest
 
 from ethervox_gui.context.edits.kv_model import LIVE, SCRATCH, Remove
+from ethervox_gui.context.errors import Cancelled
 from ethervox_gui.context.turns.turns import Span
 from ethervox_gui.engine.llama import engine as llama
 from ethervox_gui.engine.llama.attention import gate
 from ethervox_gui.engine.llama.engine import LlamaEngine
+from ethervox_gui.engine.llama.topics import aside
+from ethervox_gui.engine.protocol import never
 from ethervox_gui.settings import Settings
 from tests.conftest import ModelMaker
 from tests.helpers.tiny_models import Shape
@@ -82,6 +85,38 @@ def test_how_fast_it_was_read_is_known(engine: LlamaEngine) -> None:
     engine._decoder.prompt_speed = 0.0
     engine.likelihood("the dog is late", "the dog is in Oslo")
     assert engine.prompt_speed > 0, "the next reading is as long as there is time for"
+
+
+@pytest.mark.parametrize("speed", [0.0, 5.0, 30.0, 1000.0])
+def test_where_it_may_have_to_give_way_it_is_read_in_parts(
+    engine: LlamaEngine, monkeypatch: pytest.MonkeyPatch, speed: float
+) -> None:
+    said, told = "the dog is late", "the dog is in Oslo, " * 9
+    at_once = engine.likelihood(said, told)
+    assert at_once is not None
+    monkeypatch.setattr(type(engine), "prompt_speed", speed)
+    for n_looks in range(1, 100):
+        looks = iter([False] * n_looks)
+        try:
+            found = engine.likelihood(said, told, lambda looks=looks: next(looks, True))  # type: ignore[misc]
+        except Cancelled:
+            assert engine.occupancy(SCRATCH).n_cells == 0
+        else:
+            break
+    assert found == pytest.approx(at_once, abs=1e-3)
+    assert n_looks > 3
+    assert engine.occupancy(SCRATCH).n_cells == 0
+
+
+def test_a_part_takes_some_tenths_of_a_second() -> None:
+    def lengths(speed: float) -> list[int]:
+        return [end - start for start, end in aside.steps(0, 50, speed, lambda: False)]
+
+    assert lengths(30.0) == [12, 12, 12, 12, 2]
+    assert lengths(1.0) == [4] * 12 + [2]
+    assert lengths(1000.0) == lengths(0.0) == [24, 24, 2]
+    assert list(aside.steps(3, 50, 30.0, never)) == [(3, 50)]
+    assert list(aside.steps(3, 3, 30.0, never)) == []
 
 
 def test_of_nothing_it_is_not_told(engine: LlamaEngine) -> None:
