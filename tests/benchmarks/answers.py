@@ -27,6 +27,7 @@ from ethervox_gui.context.turns.turns import Role, Turn
 from ethervox_gui.engine.protocol import never
 from ethervox_gui.governor.chat.live_chat import LiveChat
 from ethervox_gui.governor.eviction import apply
+from ethervox_gui.governor.faults import topics
 from ethervox_gui.governor.turns import conversation
 from tests.benchmarks.fault_sets import LANGUAGES, NOTED, OTHERS, RESIDENT, FaultSet, fault_set
 from tests.benchmarks.measure import Counts, Row, at_least, at_most
@@ -67,7 +68,8 @@ def rows(*, quick: bool = False, model: Path | None = None) -> Iterator[Row]:
         bench(path, Path(folder) / "large", _WHOLE) as large,
         bench(path, Path(folder) / "small", _N_CTX) as small,
     ):
-        small.store.learned.keep(small.engine.fingerprint, small.engine.learn_attention(never))
+        small.store.learned.keep(small.engine.model_fingerprint, small.engine.learn_attention(never))
+        topics.learn(small.new_chat())
         for chosen in map(fault_set, names):
             whole, replies = _in_the_whole(large, chosen)
             found = {"whole": whole}
