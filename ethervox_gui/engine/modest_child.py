@@ -1,4 +1,4 @@
-"""Limits what a process of ours may take that reads or draws files from strangers."""
+"""Limits the resources of a child process that reads or draws files from strangers."""
 
 from __future__ import annotations
 

@@ -221,7 +221,7 @@ class ModelSettings(Section):
         "",
         title=N_("Folders with models"),
         description=N_(
-            "Searched as well as the folders of other programs. Separate several with semicolons."
+            "Searched in addition to the folders of other programs. Separate several with semicolons."
         ),
     )
     projector: str = Field(
@@ -312,8 +312,8 @@ class MemorySettings(Section):
         "",
         title=N_("Embedding model"),
         description=N_(
-            "A GGUF file with which memories, what has left the context and passages of documents are "
-            "found by their meaning, too. Empty: by words only."
+            "A GGUF file by which memories, what has left the context and passages of documents are "
+            "also found by meaning. Empty: by words only."
         ),
     )
     fold: bool = Field(

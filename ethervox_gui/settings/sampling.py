@@ -140,9 +140,9 @@ class SamplingSettings(Section):
         True,
         title=N_("Fresh replies"),
         description=N_(
-            "A reply that two of the last messages got is not begun a third time, the answer to one question "
-            "is not given to another, and no question is given back as its own answer again and again: small "
-            "models tend to go on like that."
+            "A reply that two of the last messages already got is not begun a third time, no question gets "
+            "the answer to another one, and none is handed back as its own answer again and again: otherwise "
+            "small models go on like that."
         ),
     )
     dry_multiplier: float = Field(

@@ -116,12 +116,12 @@
             <translation>‏8 بت</translation>
         </message>
         <message>
-            <source>A GGUF file with a remote model's vocabulary, to count exactly.</source>
-            <translation>ملف GGUF فيه مفردات نموذج بعيد للعدّ الدقيق.</translation>
+            <source>A GGUF file by which memories, what has left the context and passages of documents are also found by meaning. Empty: by words only.</source>
+            <translation>ملف GGUF تُوجد به الذكريات وما غادر السياق ومقاطع المستندات بمعناها أيضًا. فارغ: بالكلمات وحدها.</translation>
         </message>
         <message>
-            <source>A GGUF file with which memories, what has left the context and passages of documents are found by their meaning, too. Empty: by words only.</source>
-            <translation>ملف GGUF تُوجد به الذكريات وما غادر السياق ومقاطع المستندات بمعناها أيضًا. فارغ: بالكلمات وحدها.</translation>
+            <source>A GGUF file with a remote model's vocabulary, to count exactly.</source>
+            <translation>ملف GGUF فيه مفردات نموذج بعيد للعدّ الدقيق.</translation>
         </message>
         <message>
             <source>A card shows which turns are about to leave and what will still be known; you can keep typing meanwhile. At “Overflow from”, or when a reply needs the room, they leave anyway: no reply is held up.</source>
@@ -172,7 +172,7 @@
             <translation>يوجد موجّه باسم «{name}» بالفعل.</translation>
         </message>
         <message>
-            <source>A reply that two of the last messages got is not begun a third time, the answer to one question is not given to another, and no question is given back as its own answer again and again: small models tend to go on like that.</source>
+            <source>A reply that two of the last messages already got is not begun a third time, no question gets the answer to another one, and none is handed back as its own answer again and again: otherwise small models go on like that.</source>
             <translation>الرد الذي حصلت عليه رسالتان من الرسائل الأخيرة لا يُبدأ مرة أخرى، والجواب عن سؤال لا يُعطى لسؤال آخر، ولا يُعاد السؤال مرارًا على أنه جوابه: وإلا استمرت النماذج الصغيرة على ذلك.</translation>
         </message>
         <message>
@@ -816,7 +816,7 @@
             <translation>للأجهزة ذات الذاكرة الكبيرة، والأفضل مع GPU.</translation>
         </message>
         <message>
-            <source>Free some and resume the download.</source>
+            <source>Free some space and resume the download.</source>
             <translation>حرّر مساحة ثم استأنف التنزيل.</translation>
         </message>
         <message>
@@ -1184,7 +1184,7 @@
             <translation>فاتح أو داكن أو كما يقول النظام.</translation>
         </message>
         <message>
-            <source>Load it in the window in place of the other one, or close what else takes memory.</source>
+            <source>Load it in the window in place of the other one, or close something else that takes up memory.</source>
             <translation>حمّله في النافذة بدل الآخر، أو أغلق ما يشغل الذاكرة.</translation>
         </message>
         <message>
@@ -1740,7 +1740,7 @@
             <translation>بحث</translation>
         </message>
         <message>
-            <source>Searched as well as the folders of other programs. Separate several with semicolons.</source>
+            <source>Searched in addition to the folders of other programs. Separate several with semicolons.</source>
             <translation>يُبحث فيها إلى جانب مجلدات البرامج الأخرى؛ تفصل بينها ;</translation>
         </message>
         <message>
@@ -2216,16 +2216,16 @@
             <translation>لا يمكن استخدام ملف النموذج {name}: يتسبب في انهيار llama.cpp.</translation>
         </message>
         <message>
-            <source>The model file {name} has a form that is too old.</source>
-            <translation>صيغة ملف النموذج {name} قديمة جدًا.</translation>
-        </message>
-        <message>
             <source>The model file {name} is damaged.</source>
             <translation>ملف النموذج {name} تالف.</translation>
         </message>
         <message>
             <source>The model file {name} is empty.</source>
             <translation>ملف النموذج {name} فارغ.</translation>
+        </message>
+        <message>
+            <source>The model file {name} is in a format that is too old.</source>
+            <translation>صيغة ملف النموذج {name} قديمة جدًا.</translation>
         </message>
         <message>
             <source>The model file {name} is incomplete: it ends too early.</source>
@@ -2400,7 +2400,7 @@
             <translation>لم يعد الرد في السياق، فلا تمكن تجربته مجددًا.</translation>
         </message>
         <message>
-            <source>The reply was begun anew, since the model was about to repeat itself or the message, as before.</source>
+            <source>The reply was started over, since the model was about to repeat itself or the message again.</source>
             <translation>بدأ الرد من جديد، لأن النموذج كان على وشك تكرار نفسه أو تكرار الرسالة كما حدث من قبل.</translation>
         </message>
         <message>
@@ -2408,7 +2408,7 @@
             <translation>كانت النتيجة في الدور {} أطول من اللازم: قُرئ منها {} من أصل {} {2|رمز|رمز|رمزين|رموز|رمزًا|رمز}، ونصها الكامل في الذاكرة {}.</translation>
         </message>
         <message>
-            <source>The result of the call {} was too long: {} of its {} tokens were left.</source>
+            <source>The result of the call {} was too long: {} of its {} tokens were kept.</source>
             <translation>كانت نتيجة الاستدعاء {} أطول من اللازم: بقي منها {} من أصل {} {2|رمز|رمز|رمزين|رموز|رمزًا|رمز}.</translation>
         </message>
         <message>
@@ -2784,7 +2784,7 @@
             <translation>هذا يُخرج من السياق {turns} و{blocks}، أي {n_tokens:,} {n_tokens|رمز|رمز|رمزين|رموز|رمزًا|رمز}؛ تبقى محفوظة ويمكن البحث فيها. للتنفيذ استخدم ‎/context clear yes، أو ‎/context clear forget لئلا يبقى لها صدى في ما يبقى.</translation>
         </message>
         <message>
-            <source>This text has {n_tokens:,} tokens; a vector is made of at most {most:,}.</source>
+            <source>This text has {n_tokens:,} tokens; a vector is made from at most {most:,}.</source>
             <translation>في هذا النص {n_tokens:,} {n_tokens|رمز|رمز|رمزان|رموز|رمزًا|رمز}؛ يُصنع المتجه من {most:,} على الأكثر.</translation>
         </message>
         <message>
@@ -3508,7 +3508,7 @@
             <translation>ذكريات</translation>
         </message>
         <message>
-            <source>memories recalled behind turns {}</source>
+            <source>memories recalled after turns {}</source>
             <translation>ذكريات استُدعيت بعد {0|الأدوار|الدور|الأدوار|الأدوار|الأدوار|الأدوار} {}</translation>
         </message>
         <message>
@@ -4592,7 +4592,7 @@
     <context>
         <name>BackLine</name>
         <message>
-            <source>Because both are about the same</source>
+            <source>Because both are about the same thing</source>
             <translation>لأن كليهما يدور حول الموضوع نفسه</translation>
         </message>
         <message>
@@ -7169,7 +7169,7 @@
             <translation>إزالة من السياق</translation>
         </message>
         <message>
-            <source>it stands there for the turns that it tells of</source>
+            <source>it stands there in place of its turns</source>
             <translation>تقوم هناك مقام الأدوار التي تحكي عنها</translation>
         </message>
         <message>
@@ -7915,12 +7915,12 @@
             <translation>لا شيء يمكن أن يغادر: كل الأدوار حديثة أو مثبّتة. أبقِ أقل.</translation>
         </message>
         <message>
-            <source>So would the summary before: {} tokens.</source>
-            <translation>وكذلك الملخّص السابق: {} {0|رمز|رمز|رمزان|رموز|رمزًا|رمز}.</translation>
-        </message>
-        <message>
             <source>Summarize now</source>
             <translation>لخّص الآن</translation>
+        </message>
+        <message>
+            <source>The previous summary would leave, too: {} tokens.</source>
+            <translation>وكذلك الملخّص السابق: {} {0|رمز|رمز|رمزان|رموز|رمزًا|رمز}.</translation>
         </message>
         <message>
             <source>The summary is being written…</source>
@@ -8176,7 +8176,7 @@
     <context>
         <name>Welcome</name>
         <message>
-            <source>A conversation without an end</source>
+            <source>A conversation without end</source>
             <translation>محادثة بلا نهاية</translation>
         </message>
         <message>
@@ -8184,7 +8184,7 @@
             <translation>اختر واحدًا للبدء.</translation>
         </message>
         <message>
-            <source>Conversations without an end, with models that run on your own machine. Which one would you like to begin with?</source>
+            <source>Conversations without end, with models that run on your own machine. Which one would you like to begin with?</source>
             <translation>محادثات بلا نهاية مع نماذج تعمل على جهازك. بأيها تريد أن تبدأ؟</translation>
         </message>
         <message>

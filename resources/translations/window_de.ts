@@ -116,12 +116,12 @@
             <translation>8 Bit</translation>
         </message>
         <message>
-            <source>A GGUF file with a remote model's vocabulary, to count exactly.</source>
-            <translation>Eine GGUF-Datei mit dem Vokabular eines entfernten Modells, um genau zu zählen.</translation>
+            <source>A GGUF file by which memories, what has left the context and passages of documents are also found by meaning. Empty: by words only.</source>
+            <translation>Eine GGUF-Datei, mit der Erinnerungen, aus dem Kontext Entferntes und Stellen in Dokumenten auch nach ihrer Bedeutung gefunden werden. Leer: nur nach Wörtern.</translation>
         </message>
         <message>
-            <source>A GGUF file with which memories, what has left the context and passages of documents are found by their meaning, too. Empty: by words only.</source>
-            <translation>Eine GGUF-Datei, mit der Erinnerungen, aus dem Kontext Entferntes und Stellen in Dokumenten auch nach ihrer Bedeutung gefunden werden. Leer: nur nach Wörtern.</translation>
+            <source>A GGUF file with a remote model's vocabulary, to count exactly.</source>
+            <translation>Eine GGUF-Datei mit dem Vokabular eines entfernten Modells, um genau zu zählen.</translation>
         </message>
         <message>
             <source>A card shows which turns are about to leave and what will still be known; you can keep typing meanwhile. At “Overflow from”, or when a reply needs the room, they leave anyway: no reply is held up.</source>
@@ -172,7 +172,7 @@
             <translation>Es gibt schon einen Prompt „{name}“.</translation>
         </message>
         <message>
-            <source>A reply that two of the last messages got is not begun a third time, the answer to one question is not given to another, and no question is given back as its own answer again and again: small models tend to go on like that.</source>
+            <source>A reply that two of the last messages already got is not begun a third time, no question gets the answer to another one, and none is handed back as its own answer again and again: otherwise small models go on like that.</source>
             <translation>Eine Antwort, die zwei der letzten Nachrichten bekommen haben, wird nicht noch einmal begonnen, die Antwort auf eine Frage nicht auf eine andere gegeben und keine Frage immer wieder als ihre eigene Antwort zurückgegeben: Kleine Modelle machen sonst so weiter.</translation>
         </message>
         <message>
@@ -816,7 +816,7 @@
             <translation>Für Rechner mit viel Speicher, am besten mit einer GPU.</translation>
         </message>
         <message>
-            <source>Free some and resume the download.</source>
+            <source>Free some space and resume the download.</source>
             <translation>Schaffen Sie Platz, und setzen Sie den Download fort.</translation>
         </message>
         <message>
@@ -1184,7 +1184,7 @@
             <translation>Hell, dunkel oder wie im System.</translation>
         </message>
         <message>
-            <source>Load it in the window in place of the other one, or close what else takes memory.</source>
+            <source>Load it in the window in place of the other one, or close something else that takes up memory.</source>
             <translation>Laden Sie es im Fenster anstelle des anderen, oder schließen Sie, was sonst Speicher belegt.</translation>
         </message>
         <message>
@@ -1740,7 +1740,7 @@
             <translation>Suchen</translation>
         </message>
         <message>
-            <source>Searched as well as the folders of other programs. Separate several with semicolons.</source>
+            <source>Searched in addition to the folders of other programs. Separate several with semicolons.</source>
             <translation>Werden neben denen anderer Programme durchsucht; mit ; getrennt.</translation>
         </message>
         <message>
@@ -2216,16 +2216,16 @@
             <translation>Die Modelldatei {name} ist unbrauchbar: Sie bringt llama.cpp zum Absturz.</translation>
         </message>
         <message>
-            <source>The model file {name} has a form that is too old.</source>
-            <translation>Die Modelldatei {name} hat ein veraltetes Format.</translation>
-        </message>
-        <message>
             <source>The model file {name} is damaged.</source>
             <translation>Die Modelldatei {name} ist beschädigt.</translation>
         </message>
         <message>
             <source>The model file {name} is empty.</source>
             <translation>Die Modelldatei {name} ist leer.</translation>
+        </message>
+        <message>
+            <source>The model file {name} is in a format that is too old.</source>
+            <translation>Die Modelldatei {name} hat ein veraltetes Format.</translation>
         </message>
         <message>
             <source>The model file {name} is incomplete: it ends too early.</source>
@@ -2400,7 +2400,7 @@
             <translation>Die Antwort ist nicht mehr im Kontext und lässt sich daher nicht noch einmal erproben.</translation>
         </message>
         <message>
-            <source>The reply was begun anew, since the model was about to repeat itself or the message, as before.</source>
+            <source>The reply was started over, since the model was about to repeat itself or the message again.</source>
             <translation>Die Antwort wurde neu begonnen, da das Modell dabei war, wie zuvor sich selbst oder die Nachricht zu wiederholen.</translation>
         </message>
         <message>
@@ -2408,7 +2408,7 @@
             <translation>Das Ergebnis in Beitrag {} war zu lang: Gelesen werden {} von {} Token, Erinnerung {} enthält alles.</translation>
         </message>
         <message>
-            <source>The result of the call {} was too long: {} of its {} tokens were left.</source>
+            <source>The result of the call {} was too long: {} of its {} tokens were kept.</source>
             <translation>Das Ergebnis des Aufrufs {} war zu lang: {} von {} Token blieben übrig.</translation>
         </message>
         <message>
@@ -2784,7 +2784,7 @@
             <translation>Das nimmt {turns} und {blocks} aus dem Kontext, {n_tokens:,} Token; sie bleiben gespeichert und durchsuchbar. Mit /context clear yes wird es ausgeführt, mit /context clear forget so, dass nichts davon im Verbleibenden nachhallt.</translation>
         </message>
         <message>
-            <source>This text has {n_tokens:,} tokens; a vector is made of at most {most:,}.</source>
+            <source>This text has {n_tokens:,} tokens; a vector is made from at most {most:,}.</source>
             <translation>Dieser Text hat {n_tokens:,} Token; ein Vektor entsteht aus höchstens {most:,}.</translation>
         </message>
         <message>
@@ -3508,7 +3508,7 @@
             <translation>Erinnerungen</translation>
         </message>
         <message>
-            <source>memories recalled behind turns {}</source>
+            <source>memories recalled after turns {}</source>
             <translation>hinter {0|dem Beitrag|den Beiträgen} {} abgerufene Erinnerungen</translation>
         </message>
         <message>
@@ -4592,7 +4592,7 @@
     <context>
         <name>BackLine</name>
         <message>
-            <source>Because both are about the same</source>
+            <source>Because both are about the same thing</source>
             <translation>Weil beide von demselben handeln</translation>
         </message>
         <message>
@@ -7169,7 +7169,7 @@
             <translation>Aus dem Kontext entfernen</translation>
         </message>
         <message>
-            <source>it stands there for the turns that it tells of</source>
+            <source>it stands there in place of its turns</source>
             <translation>dort steht sie für die Beiträge, von denen sie erzählt</translation>
         </message>
         <message>
@@ -7915,12 +7915,12 @@
             <translation>Nichts kann gehen: Alle Beiträge sind neu oder angeheftet. Behalten Sie weniger.</translation>
         </message>
         <message>
-            <source>So would the summary before: {} tokens.</source>
-            <translation>Ebenso die Zusammenfassung davor: {} Token.</translation>
-        </message>
-        <message>
             <source>Summarize now</source>
             <translation>Jetzt zusammenfassen</translation>
+        </message>
+        <message>
+            <source>The previous summary would leave, too: {} tokens.</source>
+            <translation>Ebenso die Zusammenfassung davor: {} Token.</translation>
         </message>
         <message>
             <source>The summary is being written…</source>
@@ -8176,7 +8176,7 @@
     <context>
         <name>Welcome</name>
         <message>
-            <source>A conversation without an end</source>
+            <source>A conversation without end</source>
             <translation>Ein Gespräch ohne Ende</translation>
         </message>
         <message>
@@ -8184,7 +8184,7 @@
             <translation>Wählen Sie eines, um zu beginnen.</translation>
         </message>
         <message>
-            <source>Conversations without an end, with models that run on your own machine. Which one would you like to begin with?</source>
+            <source>Conversations without end, with models that run on your own machine. Which one would you like to begin with?</source>
             <translation>Gespräche ohne Ende, mit Modellen auf Ihrem eigenen Rechner. Mit welchem möchten Sie beginnen?</translation>
         </message>
         <message>

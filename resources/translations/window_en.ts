@@ -44,8 +44,8 @@
             <translation>a summary of {0|turn|turns} {}</translation>
         </message>
         <message>
-            <source>memories recalled behind turns {}</source>
-            <translation>memories recalled behind {0|turn|turns} {}</translation>
+            <source>memories recalled after turns {}</source>
+            <translation>memories recalled after {0|turn|turns} {}</translation>
         </message>
         <message>
             <source>quotations from turns {}</source>

@@ -116,12 +116,12 @@
             <translation>8 bits</translation>
         </message>
         <message>
-            <source>A GGUF file with a remote model's vocabulary, to count exactly.</source>
-            <translation>Un archivo GGUF con el vocabulario de un modelo remoto, para contar con exactitud.</translation>
+            <source>A GGUF file by which memories, what has left the context and passages of documents are also found by meaning. Empty: by words only.</source>
+            <translation>Un archivo GGUF con que se encuentran recuerdos, lo que salió del contexto y pasajes de documentos también por su significado. Vacío: solo por palabras.</translation>
         </message>
         <message>
-            <source>A GGUF file with which memories, what has left the context and passages of documents are found by their meaning, too. Empty: by words only.</source>
-            <translation>Un archivo GGUF con que se encuentran recuerdos, lo que salió del contexto y pasajes de documentos también por su significado. Vacío: solo por palabras.</translation>
+            <source>A GGUF file with a remote model's vocabulary, to count exactly.</source>
+            <translation>Un archivo GGUF con el vocabulario de un modelo remoto, para contar con exactitud.</translation>
         </message>
         <message>
             <source>A card shows which turns are about to leave and what will still be known; you can keep typing meanwhile. At “Overflow from”, or when a reply needs the room, they leave anyway: no reply is held up.</source>
@@ -172,7 +172,7 @@
             <translation>Ya existe un prompt «{name}».</translation>
         </message>
         <message>
-            <source>A reply that two of the last messages got is not begun a third time, the answer to one question is not given to another, and no question is given back as its own answer again and again: small models tend to go on like that.</source>
+            <source>A reply that two of the last messages already got is not begun a third time, no question gets the answer to another one, and none is handed back as its own answer again and again: otherwise small models go on like that.</source>
             <translation>Una respuesta que ya recibieron dos de los últimos mensajes no se empieza otra vez, la respuesta a una pregunta no se da a otra, ni se devuelve una pregunta como su propia respuesta una y otra vez: los modelos pequeños siguen así si no.</translation>
         </message>
         <message>
@@ -816,7 +816,7 @@
             <translation>Para equipos con mucha memoria, mejor con una GPU.</translation>
         </message>
         <message>
-            <source>Free some and resume the download.</source>
+            <source>Free some space and resume the download.</source>
             <translation>Libere espacio y reanude la descarga.</translation>
         </message>
         <message>
@@ -1184,7 +1184,7 @@
             <translation>Claro, oscuro o lo que diga el sistema.</translation>
         </message>
         <message>
-            <source>Load it in the window in place of the other one, or close what else takes memory.</source>
+            <source>Load it in the window in place of the other one, or close something else that takes up memory.</source>
             <translation>Cárguelo en la ventana en lugar del otro, o cierre lo demás que ocupa memoria.</translation>
         </message>
         <message>
@@ -1740,7 +1740,7 @@
             <translation>Buscar</translation>
         </message>
         <message>
-            <source>Searched as well as the folders of other programs. Separate several with semicolons.</source>
+            <source>Searched in addition to the folders of other programs. Separate several with semicolons.</source>
             <translation>Se exploran además de las de otros programas; separadas por ;.</translation>
         </message>
         <message>
@@ -2216,16 +2216,16 @@
             <translation>El archivo de modelo {name} no se puede usar: hace fallar a llama.cpp.</translation>
         </message>
         <message>
-            <source>The model file {name} has a form that is too old.</source>
-            <translation>El archivo de modelo {name} tiene un formato demasiado antiguo.</translation>
-        </message>
-        <message>
             <source>The model file {name} is damaged.</source>
             <translation>El archivo de modelo {name} está dañado.</translation>
         </message>
         <message>
             <source>The model file {name} is empty.</source>
             <translation>El archivo de modelo {name} está vacío.</translation>
+        </message>
+        <message>
+            <source>The model file {name} is in a format that is too old.</source>
+            <translation>El archivo de modelo {name} tiene un formato demasiado antiguo.</translation>
         </message>
         <message>
             <source>The model file {name} is incomplete: it ends too early.</source>
@@ -2400,7 +2400,7 @@
             <translation>La respuesta ya no está en el contexto, así que no se puede probar de nuevo.</translation>
         </message>
         <message>
-            <source>The reply was begun anew, since the model was about to repeat itself or the message, as before.</source>
+            <source>The reply was started over, since the model was about to repeat itself or the message again.</source>
             <translation>La respuesta se empezó de nuevo, pues el modelo iba a repetirse o a repetir el mensaje, como antes.</translation>
         </message>
         <message>
@@ -2408,7 +2408,7 @@
             <translation>El resultado del turno {} era demasiado largo: se leen {} de sus {} {2|token|tokens}; el recuerdo {} lo contiene entero.</translation>
         </message>
         <message>
-            <source>The result of the call {} was too long: {} of its {} tokens were left.</source>
+            <source>The result of the call {} was too long: {} of its {} tokens were kept.</source>
             <translation>El resultado de la llamada {} era demasiado largo: quedaron {} de sus {} {2|token|tokens}.</translation>
         </message>
         <message>
@@ -2784,7 +2784,7 @@
             <translation>Esto saca del contexto {turns} y {blocks}, {n_tokens:,} {n_tokens|token|tokens}; siguen guardados y se pueden buscar. Use /context clear yes para hacerlo, o /context clear forget para que no quede eco de ellos en lo que permanece.</translation>
         </message>
         <message>
-            <source>This text has {n_tokens:,} tokens; a vector is made of at most {most:,}.</source>
+            <source>This text has {n_tokens:,} tokens; a vector is made from at most {most:,}.</source>
             <translation>Este texto tiene {n_tokens:,} {n_tokens|token|tokens}; un vector se hace con {most:,} como máximo.</translation>
         </message>
         <message>
@@ -3508,7 +3508,7 @@
             <translation>recuerdos</translation>
         </message>
         <message>
-            <source>memories recalled behind turns {}</source>
+            <source>memories recalled after turns {}</source>
             <translation>recuerdos recuperados tras {0|el turno|los turnos} {}</translation>
         </message>
         <message>
@@ -4592,7 +4592,7 @@
     <context>
         <name>BackLine</name>
         <message>
-            <source>Because both are about the same</source>
+            <source>Because both are about the same thing</source>
             <translation>Porque ambos tratan de lo mismo</translation>
         </message>
         <message>
@@ -7169,7 +7169,7 @@
             <translation>Quitar del contexto</translation>
         </message>
         <message>
-            <source>it stands there for the turns that it tells of</source>
+            <source>it stands there in place of its turns</source>
             <translation>está ahí en lugar de los turnos de los que habla</translation>
         </message>
         <message>
@@ -7915,12 +7915,12 @@
             <translation>Nada puede salir: todos los turnos son recientes o están fijados. Conserve menos.</translation>
         </message>
         <message>
-            <source>So would the summary before: {} tokens.</source>
-            <translation>También el resumen anterior: {} {0|token|tokens}.</translation>
-        </message>
-        <message>
             <source>Summarize now</source>
             <translation>Resumir ahora</translation>
+        </message>
+        <message>
+            <source>The previous summary would leave, too: {} tokens.</source>
+            <translation>También el resumen anterior: {} {0|token|tokens}.</translation>
         </message>
         <message>
             <source>The summary is being written…</source>
@@ -8176,7 +8176,7 @@
     <context>
         <name>Welcome</name>
         <message>
-            <source>A conversation without an end</source>
+            <source>A conversation without end</source>
             <translation>Una conversación sin final</translation>
         </message>
         <message>
@@ -8184,7 +8184,7 @@
             <translation>Elija uno para empezar.</translation>
         </message>
         <message>
-            <source>Conversations without an end, with models that run on your own machine. Which one would you like to begin with?</source>
+            <source>Conversations without end, with models that run on your own machine. Which one would you like to begin with?</source>
             <translation>Conversaciones sin final, con modelos que funcionan en su propio equipo. ¿Con cuál quiere empezar?</translation>
         </message>
         <message>

@@ -116,12 +116,12 @@
             <translation>8 bits</translation>
         </message>
         <message>
-            <source>A GGUF file with a remote model's vocabulary, to count exactly.</source>
-            <translation>Un fichier GGUF avec le vocabulaire d'un modèle distant, pour compter exactement.</translation>
+            <source>A GGUF file by which memories, what has left the context and passages of documents are also found by meaning. Empty: by words only.</source>
+            <translation>Un fichier GGUF par lequel les souvenirs, ce qui a quitté le contexte et les passages de documents sont trouvés aussi par leur sens. Vide : par les mots seuls.</translation>
         </message>
         <message>
-            <source>A GGUF file with which memories, what has left the context and passages of documents are found by their meaning, too. Empty: by words only.</source>
-            <translation>Un fichier GGUF par lequel les souvenirs, ce qui a quitté le contexte et les passages de documents sont trouvés aussi par leur sens. Vide : par les mots seuls.</translation>
+            <source>A GGUF file with a remote model's vocabulary, to count exactly.</source>
+            <translation>Un fichier GGUF avec le vocabulaire d'un modèle distant, pour compter exactement.</translation>
         </message>
         <message>
             <source>A card shows which turns are about to leave and what will still be known; you can keep typing meanwhile. At “Overflow from”, or when a reply needs the room, they leave anyway: no reply is held up.</source>
@@ -172,7 +172,7 @@
             <translation>Il existe déjà une invite « {name} ».</translation>
         </message>
         <message>
-            <source>A reply that two of the last messages got is not begun a third time, the answer to one question is not given to another, and no question is given back as its own answer again and again: small models tend to go on like that.</source>
+            <source>A reply that two of the last messages already got is not begun a third time, no question gets the answer to another one, and none is handed back as its own answer again and again: otherwise small models go on like that.</source>
             <translation>Une réponse que deux des derniers messages ont reçue n'est pas recommencée, la réponse à une question n'est pas donnée à une autre, et une question n'est pas rendue sans cesse comme sa propre réponse : sinon, les petits modèles continuent ainsi.</translation>
         </message>
         <message>
@@ -816,7 +816,7 @@
             <translation>Pour des machines avec beaucoup de mémoire, de préférence avec un GPU.</translation>
         </message>
         <message>
-            <source>Free some and resume the download.</source>
+            <source>Free some space and resume the download.</source>
             <translation>Libérez de la place et reprenez le téléchargement.</translation>
         </message>
         <message>
@@ -1184,7 +1184,7 @@
             <translation>Clair, sombre, ou ce que dit le système.</translation>
         </message>
         <message>
-            <source>Load it in the window in place of the other one, or close what else takes memory.</source>
+            <source>Load it in the window in place of the other one, or close something else that takes up memory.</source>
             <translation>Chargez-le dans la fenêtre à la place de l'autre, ou fermez ce qui occupe la mémoire.</translation>
         </message>
         <message>
@@ -1740,7 +1740,7 @@
             <translation>Rechercher</translation>
         </message>
         <message>
-            <source>Searched as well as the folders of other programs. Separate several with semicolons.</source>
+            <source>Searched in addition to the folders of other programs. Separate several with semicolons.</source>
             <translation>Explorés en plus de ceux des autres programmes ; séparés par ;.</translation>
         </message>
         <message>
@@ -2216,16 +2216,16 @@
             <translation>Le fichier de modèle {name} est inutilisable : il fait planter llama.cpp.</translation>
         </message>
         <message>
-            <source>The model file {name} has a form that is too old.</source>
-            <translation>Le fichier de modèle {name} a un format trop ancien.</translation>
-        </message>
-        <message>
             <source>The model file {name} is damaged.</source>
             <translation>Le fichier de modèle {name} est endommagé.</translation>
         </message>
         <message>
             <source>The model file {name} is empty.</source>
             <translation>Le fichier de modèle {name} est vide.</translation>
+        </message>
+        <message>
+            <source>The model file {name} is in a format that is too old.</source>
+            <translation>Le fichier de modèle {name} a un format trop ancien.</translation>
         </message>
         <message>
             <source>The model file {name} is incomplete: it ends too early.</source>
@@ -2400,7 +2400,7 @@
             <translation>La réponse n'est plus dans le contexte, on ne peut donc plus la réessayer.</translation>
         </message>
         <message>
-            <source>The reply was begun anew, since the model was about to repeat itself or the message, as before.</source>
+            <source>The reply was started over, since the model was about to repeat itself or the message again.</source>
             <translation>La réponse a été recommencée, car le modèle allait, comme avant, se répéter ou répéter le message.</translation>
         </message>
         <message>
@@ -2408,7 +2408,7 @@
             <translation>Le résultat du tour {} était trop long : {} de ses {} {2|jeton|jetons} sont lus, le souvenir {} le contient en entier.</translation>
         </message>
         <message>
-            <source>The result of the call {} was too long: {} of its {} tokens were left.</source>
+            <source>The result of the call {} was too long: {} of its {} tokens were kept.</source>
             <translation>Le résultat de l’appel {} était trop long : {} de ses {} {2|jeton|jetons} sont restés.</translation>
         </message>
         <message>
@@ -2784,7 +2784,7 @@
             <translation>Ceci retire {turns} et {blocks} du contexte, {n_tokens:,} {n_tokens|jeton|jetons} ; ils restent enregistrés et consultables. Utilisez /context clear yes pour le faire, ou /context clear forget pour qu'il n'en reste aucun écho.</translation>
         </message>
         <message>
-            <source>This text has {n_tokens:,} tokens; a vector is made of at most {most:,}.</source>
+            <source>This text has {n_tokens:,} tokens; a vector is made from at most {most:,}.</source>
             <translation>Ce texte a {n_tokens:,} {n_tokens|jeton|jetons} ; un vecteur est fait d'au plus {most:,}.</translation>
         </message>
         <message>
@@ -3508,7 +3508,7 @@
             <translation>souvenirs</translation>
         </message>
         <message>
-            <source>memories recalled behind turns {}</source>
+            <source>memories recalled after turns {}</source>
             <translation>souvenirs rappelés derrière {0|le tour|les tours} {}</translation>
         </message>
         <message>
@@ -4592,7 +4592,7 @@
     <context>
         <name>BackLine</name>
         <message>
-            <source>Because both are about the same</source>
+            <source>Because both are about the same thing</source>
             <translation>Parce que les deux parlent de la même chose</translation>
         </message>
         <message>
@@ -7169,7 +7169,7 @@
             <translation>Retirer du contexte</translation>
         </message>
         <message>
-            <source>it stands there for the turns that it tells of</source>
+            <source>it stands there in place of its turns</source>
             <translation>il y remplace les tours dont il parle</translation>
         </message>
         <message>
@@ -7915,12 +7915,12 @@
             <translation>Rien ne peut partir : tous les tours sont récents ou épinglés. Gardez-en moins.</translation>
         </message>
         <message>
-            <source>So would the summary before: {} tokens.</source>
-            <translation>Le résumé précédent aussi : {} {0|jeton|jetons}.</translation>
-        </message>
-        <message>
             <source>Summarize now</source>
             <translation>Résumer</translation>
+        </message>
+        <message>
+            <source>The previous summary would leave, too: {} tokens.</source>
+            <translation>Le résumé précédent aussi : {} {0|jeton|jetons}.</translation>
         </message>
         <message>
             <source>The summary is being written…</source>
@@ -8176,7 +8176,7 @@
     <context>
         <name>Welcome</name>
         <message>
-            <source>A conversation without an end</source>
+            <source>A conversation without end</source>
             <translation>Une conversation sans fin</translation>
         </message>
         <message>
@@ -8184,7 +8184,7 @@
             <translation>Choisissez-en un pour commencer.</translation>
         </message>
         <message>
-            <source>Conversations without an end, with models that run on your own machine. Which one would you like to begin with?</source>
+            <source>Conversations without end, with models that run on your own machine. Which one would you like to begin with?</source>
             <translation>Des conversations sans fin, avec des modèles qui tournent sur votre machine. Avec lequel voulez-vous commencer ?</translation>
         </message>
         <message>

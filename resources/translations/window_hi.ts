@@ -116,12 +116,12 @@
             <translation>8 बिट</translation>
         </message>
         <message>
-            <source>A GGUF file with a remote model's vocabulary, to count exactly.</source>
-            <translation>सटीक गिनती के लिए दूरस्थ मॉडल की शब्दावली वाली GGUF फ़ाइल।</translation>
+            <source>A GGUF file by which memories, what has left the context and passages of documents are also found by meaning. Empty: by words only.</source>
+            <translation>GGUF फ़ाइल जिससे यादें, संदर्भ से जा चुकी बातें और दस्तावेज़ों के अंश अर्थ से भी मिलते हैं। खाली: सिर्फ़ शब्दों से।</translation>
         </message>
         <message>
-            <source>A GGUF file with which memories, what has left the context and passages of documents are found by their meaning, too. Empty: by words only.</source>
-            <translation>GGUF फ़ाइल जिससे यादें, संदर्भ से जा चुकी बातें और दस्तावेज़ों के अंश अर्थ से भी मिलते हैं। खाली: सिर्फ़ शब्दों से।</translation>
+            <source>A GGUF file with a remote model's vocabulary, to count exactly.</source>
+            <translation>सटीक गिनती के लिए दूरस्थ मॉडल की शब्दावली वाली GGUF फ़ाइल।</translation>
         </message>
         <message>
             <source>A card shows which turns are about to leave and what will still be known; you can keep typing meanwhile. At “Overflow from”, or when a reply needs the room, they leave anyway: no reply is held up.</source>
@@ -172,7 +172,7 @@
             <translation>“{name}” नाम का प्रॉम्प्ट पहले से है।</translation>
         </message>
         <message>
-            <source>A reply that two of the last messages got is not begun a third time, the answer to one question is not given to another, and no question is given back as its own answer again and again: small models tend to go on like that.</source>
+            <source>A reply that two of the last messages already got is not begun a third time, no question gets the answer to another one, and none is handed back as its own answer again and again: otherwise small models go on like that.</source>
             <translation>जो उत्तर हाल के दो संदेशों को मिल चुका है वह फिर से शुरू नहीं किया जाता, एक प्रश्न का उत्तर दूसरे को नहीं दिया जाता, और कोई प्रश्न बार-बार अपने ही उत्तर के रूप में नहीं लौटाया जाता: नहीं तो छोटे मॉडल ऐसे ही चलते रहते हैं।</translation>
         </message>
         <message>
@@ -816,7 +816,7 @@
             <translation>अधिक मेमोरी वाली मशीनों के लिए, GPU के साथ सबसे अच्छा।</translation>
         </message>
         <message>
-            <source>Free some and resume the download.</source>
+            <source>Free some space and resume the download.</source>
             <translation>जगह खाली करके डाउनलोड फिर शुरू करें।</translation>
         </message>
         <message>
@@ -1184,7 +1184,7 @@
             <translation>हल्की, गहरी, या जो सिस्टम कहे।</translation>
         </message>
         <message>
-            <source>Load it in the window in place of the other one, or close what else takes memory.</source>
+            <source>Load it in the window in place of the other one, or close something else that takes up memory.</source>
             <translation>इसे विंडो में दूसरे की जगह लोड करें, या जो मेमोरी लेता है उसे बंद करें।</translation>
         </message>
         <message>
@@ -1740,7 +1740,7 @@
             <translation>खोजें</translation>
         </message>
         <message>
-            <source>Searched as well as the folders of other programs. Separate several with semicolons.</source>
+            <source>Searched in addition to the folders of other programs. Separate several with semicolons.</source>
             <translation>दूसरे प्रोग्रामों के फ़ोल्डर के साथ खोजे जाते हैं; बीच में ; लगाएँ।</translation>
         </message>
         <message>
@@ -2216,16 +2216,16 @@
             <translation>मॉडल फ़ाइल {name} इस्तेमाल नहीं हो सकती: उससे llama.cpp क्रैश होता है।</translation>
         </message>
         <message>
-            <source>The model file {name} has a form that is too old.</source>
-            <translation>मॉडल फ़ाइल {name} का स्वरूप बहुत पुराना है।</translation>
-        </message>
-        <message>
             <source>The model file {name} is damaged.</source>
             <translation>मॉडल फ़ाइल {name} ख़राब है।</translation>
         </message>
         <message>
             <source>The model file {name} is empty.</source>
             <translation>मॉडल फ़ाइल {name} खाली है।</translation>
+        </message>
+        <message>
+            <source>The model file {name} is in a format that is too old.</source>
+            <translation>मॉडल फ़ाइल {name} का स्वरूप बहुत पुराना है।</translation>
         </message>
         <message>
             <source>The model file {name} is incomplete: it ends too early.</source>
@@ -2400,7 +2400,7 @@
             <translation>जवाब अब संदर्भ में नहीं है, इसलिए उसे फिर से आज़माया नहीं जा सकता।</translation>
         </message>
         <message>
-            <source>The reply was begun anew, since the model was about to repeat itself or the message, as before.</source>
+            <source>The reply was started over, since the model was about to repeat itself or the message again.</source>
             <translation>उत्तर नए सिरे से शुरू किया गया, क्योंकि मॉडल पहले की तरह अपने आप को या संदेश को दोहराने वाला था।</translation>
         </message>
         <message>
@@ -2408,7 +2408,7 @@
             <translation>टर्न {} का परिणाम बहुत लंबा था: {} टोकन पढ़े गए, कुल {} में से; पूरा पाठ स्मृति {} में है।</translation>
         </message>
         <message>
-            <source>The result of the call {} was too long: {} of its {} tokens were left.</source>
+            <source>The result of the call {} was too long: {} of its {} tokens were kept.</source>
             <translation>कॉल {} का परिणाम बहुत लंबा था: {} टोकन बचे, कुल {} में से।</translation>
         </message>
         <message>
@@ -2784,7 +2784,7 @@
             <translation>इससे {turns} और {blocks}, {n_tokens:,} टोकन, संदर्भ से निकलेंगे; वे सहेजे रहते हैं और खोजे जा सकते हैं। करने के लिए /context clear yes लिखें, या /context clear forget ताकि बचे हुए में उनकी कोई गूँज न रहे।</translation>
         </message>
         <message>
-            <source>This text has {n_tokens:,} tokens; a vector is made of at most {most:,}.</source>
+            <source>This text has {n_tokens:,} tokens; a vector is made from at most {most:,}.</source>
             <translation>इस पाठ में {n_tokens:,} टोकन हैं; एक वेक्टर अधिकतम {most:,} से बनता है।</translation>
         </message>
         <message>
@@ -3508,7 +3508,7 @@
             <translation>यादें</translation>
         </message>
         <message>
-            <source>memories recalled behind turns {}</source>
+            <source>memories recalled after turns {}</source>
             <translation>टर्न {} के बाद याद की गई यादें</translation>
         </message>
         <message>
@@ -4592,7 +4592,7 @@
     <context>
         <name>BackLine</name>
         <message>
-            <source>Because both are about the same</source>
+            <source>Because both are about the same thing</source>
             <translation>क्योंकि दोनों एक ही बात के बारे में हैं</translation>
         </message>
         <message>
@@ -7169,7 +7169,7 @@
             <translation>संदर्भ से निकालें</translation>
         </message>
         <message>
-            <source>it stands there for the turns that it tells of</source>
+            <source>it stands there in place of its turns</source>
             <translation>वह वहाँ उन टर्न की जगह है जिनके बारे में बताती है</translation>
         </message>
         <message>
@@ -7915,12 +7915,12 @@
             <translation>कुछ नहीं जा सकता: सभी टर्न हाल के या पिन हैं। कम रखें।</translation>
         </message>
         <message>
-            <source>So would the summary before: {} tokens.</source>
-            <translation>पिछला सारांश भी: {} टोकन।</translation>
-        </message>
-        <message>
             <source>Summarize now</source>
             <translation>अभी सारांश बनाएँ</translation>
+        </message>
+        <message>
+            <source>The previous summary would leave, too: {} tokens.</source>
+            <translation>पिछला सारांश भी: {} टोकन।</translation>
         </message>
         <message>
             <source>The summary is being written…</source>
@@ -8176,7 +8176,7 @@
     <context>
         <name>Welcome</name>
         <message>
-            <source>A conversation without an end</source>
+            <source>A conversation without end</source>
             <translation>बिना अंत की बातचीत</translation>
         </message>
         <message>
@@ -8184,7 +8184,7 @@
             <translation>शुरू करने के लिए एक चुनें।</translation>
         </message>
         <message>
-            <source>Conversations without an end, with models that run on your own machine. Which one would you like to begin with?</source>
+            <source>Conversations without end, with models that run on your own machine. Which one would you like to begin with?</source>
             <translation>आपके अपने कंप्यूटर पर चलने वाले मॉडलों से बिना अंत की बातचीत। किससे शुरू करना चाहेंगे?</translation>
         </message>
         <message>

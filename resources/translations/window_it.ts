@@ -116,12 +116,12 @@
             <translation>8 bit</translation>
         </message>
         <message>
-            <source>A GGUF file with a remote model's vocabulary, to count exactly.</source>
-            <translation>Un file GGUF con il vocabolario di un modello remoto, per contare con esattezza.</translation>
+            <source>A GGUF file by which memories, what has left the context and passages of documents are also found by meaning. Empty: by words only.</source>
+            <translation>Un file GGUF con cui ricordi, ciò che è uscito dal contesto e passi di documenti si trovano anche per significato. Vuoto: solo per parole.</translation>
         </message>
         <message>
-            <source>A GGUF file with which memories, what has left the context and passages of documents are found by their meaning, too. Empty: by words only.</source>
-            <translation>Un file GGUF con cui ricordi, ciò che è uscito dal contesto e passi di documenti si trovano anche per significato. Vuoto: solo per parole.</translation>
+            <source>A GGUF file with a remote model's vocabulary, to count exactly.</source>
+            <translation>Un file GGUF con il vocabolario di un modello remoto, per contare con esattezza.</translation>
         </message>
         <message>
             <source>A card shows which turns are about to leave and what will still be known; you can keep typing meanwhile. At “Overflow from”, or when a reply needs the room, they leave anyway: no reply is held up.</source>
@@ -172,7 +172,7 @@
             <translation>Esiste già un prompt «{name}».</translation>
         </message>
         <message>
-            <source>A reply that two of the last messages got is not begun a third time, the answer to one question is not given to another, and no question is given back as its own answer again and again: small models tend to go on like that.</source>
+            <source>A reply that two of the last messages already got is not begun a third time, no question gets the answer to another one, and none is handed back as its own answer again and again: otherwise small models go on like that.</source>
             <translation>Una risposta che due degli ultimi messaggi hanno già ricevuto non viene cominciata di nuovo, la risposta a una domanda non viene data a un'altra, e una domanda non viene restituita di continuo come propria risposta: altrimenti i modelli piccoli continuano così.</translation>
         </message>
         <message>
@@ -816,7 +816,7 @@
             <translation>Per macchine con molta memoria, meglio con una GPU.</translation>
         </message>
         <message>
-            <source>Free some and resume the download.</source>
+            <source>Free some space and resume the download.</source>
             <translation>Libera spazio e riprendi il download.</translation>
         </message>
         <message>
@@ -1184,7 +1184,7 @@
             <translation>Chiaro, scuro, o ciò che dice il sistema.</translation>
         </message>
         <message>
-            <source>Load it in the window in place of the other one, or close what else takes memory.</source>
+            <source>Load it in the window in place of the other one, or close something else that takes up memory.</source>
             <translation>Caricalo nella finestra al posto dell'altro, o chiudi ciò che occupa memoria.</translation>
         </message>
         <message>
@@ -1740,7 +1740,7 @@
             <translation>Cerca</translation>
         </message>
         <message>
-            <source>Searched as well as the folders of other programs. Separate several with semicolons.</source>
+            <source>Searched in addition to the folders of other programs. Separate several with semicolons.</source>
             <translation>Si cercano oltre a quelle di altri programmi; separate da ;.</translation>
         </message>
         <message>
@@ -2216,16 +2216,16 @@
             <translation>Il file di modello {name} non si può usare: manda in crash llama.cpp.</translation>
         </message>
         <message>
-            <source>The model file {name} has a form that is too old.</source>
-            <translation>Il file di modello {name} ha un formato troppo vecchio.</translation>
-        </message>
-        <message>
             <source>The model file {name} is damaged.</source>
             <translation>Il file di modello {name} è danneggiato.</translation>
         </message>
         <message>
             <source>The model file {name} is empty.</source>
             <translation>Il file di modello {name} è vuoto.</translation>
+        </message>
+        <message>
+            <source>The model file {name} is in a format that is too old.</source>
+            <translation>Il file di modello {name} ha un formato troppo vecchio.</translation>
         </message>
         <message>
             <source>The model file {name} is incomplete: it ends too early.</source>
@@ -2400,7 +2400,7 @@
             <translation>La risposta non è più nel contesto, quindi non si può riprovare.</translation>
         </message>
         <message>
-            <source>The reply was begun anew, since the model was about to repeat itself or the message, as before.</source>
+            <source>The reply was started over, since the model was about to repeat itself or the message again.</source>
             <translation>La risposta è stata ricominciata, perché il modello stava per ripetere se stesso o il messaggio, come prima.</translation>
         </message>
         <message>
@@ -2408,7 +2408,7 @@
             <translation>Il risultato nel turno {} era troppo lungo: se ne leggono {} token su {}; il ricordo {} lo contiene per intero.</translation>
         </message>
         <message>
-            <source>The result of the call {} was too long: {} of its {} tokens were left.</source>
+            <source>The result of the call {} was too long: {} of its {} tokens were kept.</source>
             <translation>Il risultato della chiamata {} era troppo lungo: ne sono rimasti {} token su {}.</translation>
         </message>
         <message>
@@ -2784,7 +2784,7 @@
             <translation>Questo toglie dal contesto {turns} e {blocks}, {n_tokens:,} token; restano salvati e si possono cercare. Usa /context clear yes per farlo, o /context clear forget perché non ne resti un'eco in ciò che rimane.</translation>
         </message>
         <message>
-            <source>This text has {n_tokens:,} tokens; a vector is made of at most {most:,}.</source>
+            <source>This text has {n_tokens:,} tokens; a vector is made from at most {most:,}.</source>
             <translation>Questo testo ha {n_tokens:,} token; un vettore è fatto di {most:,} al massimo.</translation>
         </message>
         <message>
@@ -3508,7 +3508,7 @@
             <translation>ricordi</translation>
         </message>
         <message>
-            <source>memories recalled behind turns {}</source>
+            <source>memories recalled after turns {}</source>
             <translation>ricordi richiamati dopo {0|il turno|i turni} {}</translation>
         </message>
         <message>
@@ -4592,7 +4592,7 @@
     <context>
         <name>BackLine</name>
         <message>
-            <source>Because both are about the same</source>
+            <source>Because both are about the same thing</source>
             <translation>Perché entrambi parlano della stessa cosa</translation>
         </message>
         <message>
@@ -7169,7 +7169,7 @@
             <translation>Togli dal contesto</translation>
         </message>
         <message>
-            <source>it stands there for the turns that it tells of</source>
+            <source>it stands there in place of its turns</source>
             <translation>lì sta per i turni di cui parla</translation>
         </message>
         <message>
@@ -7915,12 +7915,12 @@
             <translation>Niente può uscire: tutti i turni sono recenti o fissati. Tienine meno.</translation>
         </message>
         <message>
-            <source>So would the summary before: {} tokens.</source>
-            <translation>Anche il riassunto precedente: {} token.</translation>
-        </message>
-        <message>
             <source>Summarize now</source>
             <translation>Riassumi ora</translation>
+        </message>
+        <message>
+            <source>The previous summary would leave, too: {} tokens.</source>
+            <translation>Anche il riassunto precedente: {} token.</translation>
         </message>
         <message>
             <source>The summary is being written…</source>
@@ -8176,7 +8176,7 @@
     <context>
         <name>Welcome</name>
         <message>
-            <source>A conversation without an end</source>
+            <source>A conversation without end</source>
             <translation>Una conversazione senza fine</translation>
         </message>
         <message>
@@ -8184,7 +8184,7 @@
             <translation>Scegline uno per iniziare.</translation>
         </message>
         <message>
-            <source>Conversations without an end, with models that run on your own machine. Which one would you like to begin with?</source>
+            <source>Conversations without end, with models that run on your own machine. Which one would you like to begin with?</source>
             <translation>Conversazioni senza fine, con modelli che girano sul tuo computer. Con quale vuoi iniziare?</translation>
         </message>
         <message>

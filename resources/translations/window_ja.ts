@@ -116,12 +116,12 @@
             <translation>8 ビット</translation>
         </message>
         <message>
-            <source>A GGUF file with a remote model's vocabulary, to count exactly.</source>
-            <translation>リモートモデルの語彙を含む GGUF ファイル。正確に数えるために使います。</translation>
+            <source>A GGUF file by which memories, what has left the context and passages of documents are also found by meaning. Empty: by words only.</source>
+            <translation>記憶、コンテキストから外れた内容、文書の一節を意味でも見つけるための GGUF ファイル。空: 単語だけ。</translation>
         </message>
         <message>
-            <source>A GGUF file with which memories, what has left the context and passages of documents are found by their meaning, too. Empty: by words only.</source>
-            <translation>記憶、コンテキストから外れた内容、文書の一節を意味でも見つけるための GGUF ファイル。空: 単語だけ。</translation>
+            <source>A GGUF file with a remote model's vocabulary, to count exactly.</source>
+            <translation>リモートモデルの語彙を含む GGUF ファイル。正確に数えるために使います。</translation>
         </message>
         <message>
             <source>A card shows which turns are about to leave and what will still be known; you can keep typing meanwhile. At “Overflow from”, or when a reply needs the room, they leave anyway: no reply is held up.</source>
@@ -172,7 +172,7 @@
             <translation>プロンプト「{name}」はすでにあります。</translation>
         </message>
         <message>
-            <source>A reply that two of the last messages got is not begun a third time, the answer to one question is not given to another, and no question is given back as its own answer again and again: small models tend to go on like that.</source>
+            <source>A reply that two of the last messages already got is not begun a third time, no question gets the answer to another one, and none is handed back as its own answer again and again: otherwise small models go on like that.</source>
             <translation>最近のメッセージのうち 2 つに返した応答は、もう一度同じようには始めません。ある質問への答えを別の質問に返すことも、質問をそのまま答えとして返し続けることもありません。小さなモデルはそうしないと同じことを続けてしまいます。</translation>
         </message>
         <message>
@@ -816,7 +816,7 @@
             <translation>メモリの多いマシン向け。GPU があれば最適です。</translation>
         </message>
         <message>
-            <source>Free some and resume the download.</source>
+            <source>Free some space and resume the download.</source>
             <translation>空きを作ってからダウンロードを再開してください。</translation>
         </message>
         <message>
@@ -1184,7 +1184,7 @@
             <translation>ライト、ダーク、またはシステムに合わせます。</translation>
         </message>
         <message>
-            <source>Load it in the window in place of the other one, or close what else takes memory.</source>
+            <source>Load it in the window in place of the other one, or close something else that takes up memory.</source>
             <translation>ウィンドウで他方と入れ替えて読み込むか、メモリを使っているものを閉じてください。</translation>
         </message>
         <message>
@@ -1740,7 +1740,7 @@
             <translation>検索</translation>
         </message>
         <message>
-            <source>Searched as well as the folders of other programs. Separate several with semicolons.</source>
+            <source>Searched in addition to the folders of other programs. Separate several with semicolons.</source>
             <translation>他のプログラムのフォルダーに加えて検索します。; で区切ります。</translation>
         </message>
         <message>
@@ -2216,16 +2216,16 @@
             <translation>モデルファイル {name} は llama.cpp を異常終了させるため使えません。</translation>
         </message>
         <message>
-            <source>The model file {name} has a form that is too old.</source>
-            <translation>モデルファイル {name} の形式は古すぎます。</translation>
-        </message>
-        <message>
             <source>The model file {name} is damaged.</source>
             <translation>モデルファイル {name} は破損しています。</translation>
         </message>
         <message>
             <source>The model file {name} is empty.</source>
             <translation>モデルファイル {name} は空です。</translation>
+        </message>
+        <message>
+            <source>The model file {name} is in a format that is too old.</source>
+            <translation>モデルファイル {name} の形式は古すぎます。</translation>
         </message>
         <message>
             <source>The model file {name} is incomplete: it ends too early.</source>
@@ -2400,7 +2400,7 @@
             <translation>この応答はもうコンテキストにないため、検証できません。</translation>
         </message>
         <message>
-            <source>The reply was begun anew, since the model was about to repeat itself or the message, as before.</source>
+            <source>The reply was started over, since the model was about to repeat itself or the message again.</source>
             <translation>モデルが前と同じように自分の応答かメッセージを繰り返すところだったので、応答は別の始め方でやり直されました。</translation>
         </message>
         <message>
@@ -2408,7 +2408,7 @@
             <translation>ターン {} の結果は長すぎました。読まれるのは {} トークン（全 {} トークン）で、全文は記憶 {} にあります。</translation>
         </message>
         <message>
-            <source>The result of the call {} was too long: {} of its {} tokens were left.</source>
+            <source>The result of the call {} was too long: {} of its {} tokens were kept.</source>
             <translation>呼び出し {} の結果は長すぎました。{} トークン（全 {} トークン）を残しました。</translation>
         </message>
         <message>
@@ -2784,7 +2784,7 @@
             <translation>{turns}と{blocks}、{n_tokens:,} トークンがコンテキストから外れます。保存はされており、検索できます。実行するには /context clear yes を、残るものに影響を残さないようにするには /context clear forget を使ってください。</translation>
         </message>
         <message>
-            <source>This text has {n_tokens:,} tokens; a vector is made of at most {most:,}.</source>
+            <source>This text has {n_tokens:,} tokens; a vector is made from at most {most:,}.</source>
             <translation>このテキストは {n_tokens:,} トークンです。1 つのベクトルにできるのは {most:,} までです。</translation>
         </message>
         <message>
@@ -3508,7 +3508,7 @@
             <translation>件</translation>
         </message>
         <message>
-            <source>memories recalled behind turns {}</source>
+            <source>memories recalled after turns {}</source>
             <translation>ターン {} の後に呼び出された記憶</translation>
         </message>
         <message>
@@ -4592,7 +4592,7 @@
     <context>
         <name>BackLine</name>
         <message>
-            <source>Because both are about the same</source>
+            <source>Because both are about the same thing</source>
             <translation>どちらも同じことについてのため</translation>
         </message>
         <message>
@@ -7169,7 +7169,7 @@
             <translation>コンテキストから外す</translation>
         </message>
         <message>
-            <source>it stands there for the turns that it tells of</source>
+            <source>it stands there in place of its turns</source>
             <translation>語っているターンの代わりに入っています</translation>
         </message>
         <message>
@@ -7915,12 +7915,12 @@
             <translation>外せるものがありません。すべてのターンが最近のものか固定されたものです。残す数を減らしてください。</translation>
         </message>
         <message>
-            <source>So would the summary before: {} tokens.</source>
-            <translation>前の要約も外れます（{} トークン）。</translation>
-        </message>
-        <message>
             <source>Summarize now</source>
             <translation>今すぐ要約</translation>
+        </message>
+        <message>
+            <source>The previous summary would leave, too: {} tokens.</source>
+            <translation>前の要約も外れます（{} トークン）。</translation>
         </message>
         <message>
             <source>The summary is being written…</source>
@@ -8176,7 +8176,7 @@
     <context>
         <name>Welcome</name>
         <message>
-            <source>A conversation without an end</source>
+            <source>A conversation without end</source>
             <translation>終わりのない会話</translation>
         </message>
         <message>
@@ -8184,7 +8184,7 @@
             <translation>モデルを選んで始めましょう。</translation>
         </message>
         <message>
-            <source>Conversations without an end, with models that run on your own machine. Which one would you like to begin with?</source>
+            <source>Conversations without end, with models that run on your own machine. Which one would you like to begin with?</source>
             <translation>自分のマシンで動くモデルとの、終わりのない会話。どれで始めますか？</translation>
         </message>
         <message>

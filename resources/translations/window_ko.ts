@@ -116,12 +116,12 @@
             <translation>8비트</translation>
         </message>
         <message>
-            <source>A GGUF file with a remote model's vocabulary, to count exactly.</source>
-            <translation>원격 모델의 어휘가 든 GGUF 파일. 정확히 세는 데 씁니다.</translation>
+            <source>A GGUF file by which memories, what has left the context and passages of documents are also found by meaning. Empty: by words only.</source>
+            <translation>기억, 컨텍스트에서 빠진 내용, 문서의 구절을 뜻으로도 찾게 하는 GGUF 파일. 비움: 단어로만.</translation>
         </message>
         <message>
-            <source>A GGUF file with which memories, what has left the context and passages of documents are found by their meaning, too. Empty: by words only.</source>
-            <translation>기억, 컨텍스트에서 빠진 내용, 문서의 구절을 뜻으로도 찾게 하는 GGUF 파일. 비움: 단어로만.</translation>
+            <source>A GGUF file with a remote model's vocabulary, to count exactly.</source>
+            <translation>원격 모델의 어휘가 든 GGUF 파일. 정확히 세는 데 씁니다.</translation>
         </message>
         <message>
             <source>A card shows which turns are about to leave and what will still be known; you can keep typing meanwhile. At “Overflow from”, or when a reply needs the room, they leave anyway: no reply is held up.</source>
@@ -172,7 +172,7 @@
             <translation>“{name}” 프롬프트가 이미 있습니다.</translation>
         </message>
         <message>
-            <source>A reply that two of the last messages got is not begun a third time, the answer to one question is not given to another, and no question is given back as its own answer again and again: small models tend to go on like that.</source>
+            <source>A reply that two of the last messages already got is not begun a third time, no question gets the answer to another one, and none is handed back as its own answer again and again: otherwise small models go on like that.</source>
             <translation>최근 메시지 두 개에 준 답변은 다시 시작하지 않으며, 한 질문의 답을 다른 질문에 주지도, 질문을 그대로 답으로 되풀이해 돌려주지도 않습니다. 작은 모델은 그러지 않으면 계속 그렇게 합니다.</translation>
         </message>
         <message>
@@ -816,7 +816,7 @@
             <translation>메모리가 많은 컴퓨터용. GPU가 있으면 가장 좋습니다.</translation>
         </message>
         <message>
-            <source>Free some and resume the download.</source>
+            <source>Free some space and resume the download.</source>
             <translation>공간을 확보한 뒤 다운로드를 다시 시작하세요.</translation>
         </message>
         <message>
@@ -1184,7 +1184,7 @@
             <translation>밝게, 어둡게 또는 시스템에 따름.</translation>
         </message>
         <message>
-            <source>Load it in the window in place of the other one, or close what else takes memory.</source>
+            <source>Load it in the window in place of the other one, or close something else that takes up memory.</source>
             <translation>창에서 다른 모델 대신 불러오거나 메모리를 차지하는 것을 닫으세요.</translation>
         </message>
         <message>
@@ -1740,7 +1740,7 @@
             <translation>검색</translation>
         </message>
         <message>
-            <source>Searched as well as the folders of other programs. Separate several with semicolons.</source>
+            <source>Searched in addition to the folders of other programs. Separate several with semicolons.</source>
             <translation>다른 프로그램의 폴더와 함께 찾습니다. ;로 구분합니다.</translation>
         </message>
         <message>
@@ -2216,16 +2216,16 @@
             <translation>모델 파일 {name}은(는) llama.cpp를 비정상 종료시키므로 쓸 수 없습니다.</translation>
         </message>
         <message>
-            <source>The model file {name} has a form that is too old.</source>
-            <translation>모델 파일 {name}의 형식이 너무 오래되었습니다.</translation>
-        </message>
-        <message>
             <source>The model file {name} is damaged.</source>
             <translation>모델 파일 {name}이(가) 손상되었습니다.</translation>
         </message>
         <message>
             <source>The model file {name} is empty.</source>
             <translation>모델 파일 {name}이(가) 비어 있습니다.</translation>
+        </message>
+        <message>
+            <source>The model file {name} is in a format that is too old.</source>
+            <translation>모델 파일 {name}의 형식이 너무 오래되었습니다.</translation>
         </message>
         <message>
             <source>The model file {name} is incomplete: it ends too early.</source>
@@ -2400,7 +2400,7 @@
             <translation>답변이 더 이상 컨텍스트에 없어 확인할 수 없습니다.</translation>
         </message>
         <message>
-            <source>The reply was begun anew, since the model was about to repeat itself or the message, as before.</source>
+            <source>The reply was started over, since the model was about to repeat itself or the message again.</source>
             <translation>모델이 이전처럼 자신이나 메시지를 되풀이하려 했기 때문에 답변을 새로 시작했습니다.</translation>
         </message>
         <message>
@@ -2408,7 +2408,7 @@
             <translation>턴 {}의 결과가 너무 깁니다: {}토큰만 읽습니다(전체 {}토큰). 전문은 기억 {}에 있습니다.</translation>
         </message>
         <message>
-            <source>The result of the call {} was too long: {} of its {} tokens were left.</source>
+            <source>The result of the call {} was too long: {} of its {} tokens were kept.</source>
             <translation>호출 {}의 결과가 너무 깁니다: {}토큰만 남겼습니다(전체 {}토큰).</translation>
         </message>
         <message>
@@ -2784,7 +2784,7 @@
             <translation>{turns}와 {blocks}, {n_tokens:,}토큰이 컨텍스트에서 빠집니다. 저장은 되어 있고 검색할 수 있습니다. 실행하려면 /context clear yes를 쓰고, 남은 것에 영향을 남기지 않으려면 /context clear forget을 쓰세요.</translation>
         </message>
         <message>
-            <source>This text has {n_tokens:,} tokens; a vector is made of at most {most:,}.</source>
+            <source>This text has {n_tokens:,} tokens; a vector is made from at most {most:,}.</source>
             <translation>이 텍스트는 {n_tokens:,}토큰인데 벡터 하나는 최대 {most:,}토큰으로 만들어집니다.</translation>
         </message>
         <message>
@@ -3508,7 +3508,7 @@
             <translation>개</translation>
         </message>
         <message>
-            <source>memories recalled behind turns {}</source>
+            <source>memories recalled after turns {}</source>
             <translation>턴 {} 뒤에 회상된 기억</translation>
         </message>
         <message>
@@ -4592,7 +4592,7 @@
     <context>
         <name>BackLine</name>
         <message>
-            <source>Because both are about the same</source>
+            <source>Because both are about the same thing</source>
             <translation>둘 다 같은 내용에 관한 것이기 때문</translation>
         </message>
         <message>
@@ -7169,7 +7169,7 @@
             <translation>컨텍스트에서 빼기</translation>
         </message>
         <message>
-            <source>it stands there for the turns that it tells of</source>
+            <source>it stands there in place of its turns</source>
             <translation>이야기하는 턴을 대신해 들어 있음</translation>
         </message>
         <message>
@@ -7915,12 +7915,12 @@
             <translation>빠질 수 있는 것이 없습니다. 모든 턴이 최근이거나 고정되어 있습니다. 유지할 수를 줄이세요.</translation>
         </message>
         <message>
-            <source>So would the summary before: {} tokens.</source>
-            <translation>이전 요약도 빠집니다({}토큰).</translation>
-        </message>
-        <message>
             <source>Summarize now</source>
             <translation>지금 요약</translation>
+        </message>
+        <message>
+            <source>The previous summary would leave, too: {} tokens.</source>
+            <translation>이전 요약도 빠집니다({}토큰).</translation>
         </message>
         <message>
             <source>The summary is being written…</source>
@@ -8176,7 +8176,7 @@
     <context>
         <name>Welcome</name>
         <message>
-            <source>A conversation without an end</source>
+            <source>A conversation without end</source>
             <translation>끝없는 대화</translation>
         </message>
         <message>
@@ -8184,7 +8184,7 @@
             <translation>시작하려면 하나를 선택하세요.</translation>
         </message>
         <message>
-            <source>Conversations without an end, with models that run on your own machine. Which one would you like to begin with?</source>
+            <source>Conversations without end, with models that run on your own machine. Which one would you like to begin with?</source>
             <translation>내 컴퓨터에서 실행되는 모델과 나누는 끝없는 대화입니다. 무엇으로 시작할까요?</translation>
         </message>
         <message>

@@ -116,12 +116,12 @@
             <translation>8 bitów</translation>
         </message>
         <message>
-            <source>A GGUF file with a remote model's vocabulary, to count exactly.</source>
-            <translation>Plik GGUF ze słownikiem modelu zdalnego, do dokładnego liczenia.</translation>
+            <source>A GGUF file by which memories, what has left the context and passages of documents are also found by meaning. Empty: by words only.</source>
+            <translation>Plik GGUF, dzięki któremu wspomnienia, to, co opuściło kontekst, i fragmenty dokumentów można znaleźć także według znaczenia. Puste: tylko według słów.</translation>
         </message>
         <message>
-            <source>A GGUF file with which memories, what has left the context and passages of documents are found by their meaning, too. Empty: by words only.</source>
-            <translation>Plik GGUF, dzięki któremu wspomnienia, to, co opuściło kontekst, i fragmenty dokumentów można znaleźć także według znaczenia. Puste: tylko według słów.</translation>
+            <source>A GGUF file with a remote model's vocabulary, to count exactly.</source>
+            <translation>Plik GGUF ze słownikiem modelu zdalnego, do dokładnego liczenia.</translation>
         </message>
         <message>
             <source>A card shows which turns are about to leave and what will still be known; you can keep typing meanwhile. At “Overflow from”, or when a reply needs the room, they leave anyway: no reply is held up.</source>
@@ -172,7 +172,7 @@
             <translation>Prompt „{name}” już istnieje.</translation>
         </message>
         <message>
-            <source>A reply that two of the last messages got is not begun a third time, the answer to one question is not given to another, and no question is given back as its own answer again and again: small models tend to go on like that.</source>
+            <source>A reply that two of the last messages already got is not begun a third time, no question gets the answer to another one, and none is handed back as its own answer again and again: otherwise small models go on like that.</source>
             <translation>Odpowiedź, którą dostały dwie z ostatnich wiadomości, nie jest zaczynana ponownie, odpowiedź na jedno pytanie nie jest dawana na inne, a pytanie nie jest wciąż zwracane jako własna odpowiedź: inaczej małe modele brną w to dalej.</translation>
         </message>
         <message>
@@ -816,7 +816,7 @@
             <translation>Do komputerów z dużą pamięcią, najlepiej z GPU.</translation>
         </message>
         <message>
-            <source>Free some and resume the download.</source>
+            <source>Free some space and resume the download.</source>
             <translation>Zwolnij miejsce i wznów pobieranie.</translation>
         </message>
         <message>
@@ -1184,7 +1184,7 @@
             <translation>Jasny, ciemny albo jak w systemie.</translation>
         </message>
         <message>
-            <source>Load it in the window in place of the other one, or close what else takes memory.</source>
+            <source>Load it in the window in place of the other one, or close something else that takes up memory.</source>
             <translation>Wczytaj go w oknie zamiast tamtego albo zamknij to, co zajmuje pamięć.</translation>
         </message>
         <message>
@@ -1740,7 +1740,7 @@
             <translation>Szukaj</translation>
         </message>
         <message>
-            <source>Searched as well as the folders of other programs. Separate several with semicolons.</source>
+            <source>Searched in addition to the folders of other programs. Separate several with semicolons.</source>
             <translation>Przeszukiwane oprócz folderów innych programów; rozdzielone znakiem ;</translation>
         </message>
         <message>
@@ -2216,16 +2216,16 @@
             <translation>Nie można użyć pliku modelu {name}: powoduje awarię llama.cpp.</translation>
         </message>
         <message>
-            <source>The model file {name} has a form that is too old.</source>
-            <translation>Plik modelu {name} ma zbyt stary format.</translation>
-        </message>
-        <message>
             <source>The model file {name} is damaged.</source>
             <translation>Plik modelu {name} jest uszkodzony.</translation>
         </message>
         <message>
             <source>The model file {name} is empty.</source>
             <translation>Plik modelu {name} jest pusty.</translation>
+        </message>
+        <message>
+            <source>The model file {name} is in a format that is too old.</source>
+            <translation>Plik modelu {name} ma zbyt stary format.</translation>
         </message>
         <message>
             <source>The model file {name} is incomplete: it ends too early.</source>
@@ -2400,7 +2400,7 @@
             <translation>Odpowiedzi nie ma już w kontekście, więc nie można jej powtórzyć na próbę.</translation>
         </message>
         <message>
-            <source>The reply was begun anew, since the model was about to repeat itself or the message, as before.</source>
+            <source>The reply was started over, since the model was about to repeat itself or the message again.</source>
             <translation>Odpowiedź zaczęto od nowa, bo model miał powtórzyć siebie albo wiadomość, jak poprzednio.</translation>
         </message>
         <message>
@@ -2408,7 +2408,7 @@
             <translation>Wynik w wypowiedzi {} był za długi: czytane są {} z {} {2|tokenu|tokenów|tokenów}, całość jest we wspomnieniu {}.</translation>
         </message>
         <message>
-            <source>The result of the call {} was too long: {} of its {} tokens were left.</source>
+            <source>The result of the call {} was too long: {} of its {} tokens were kept.</source>
             <translation>Wynik wywołania {} był za długi: zostało {} z {} {2|tokenu|tokenów|tokenów}.</translation>
         </message>
         <message>
@@ -2784,7 +2784,7 @@
             <translation>Kontekst opuszczą: {turns} i {blocks}, razem {n_tokens:,} {n_tokens|token|tokeny|tokenów}; pozostaną zapisane i można je przeszukiwać. Aby to zrobić, użyj /context clear yes albo /context clear forget, aby ich echo nie pozostało w tym, co zostaje.</translation>
         </message>
         <message>
-            <source>This text has {n_tokens:,} tokens; a vector is made of at most {most:,}.</source>
+            <source>This text has {n_tokens:,} tokens; a vector is made from at most {most:,}.</source>
             <translation>Ten tekst ma {n_tokens:,} {n_tokens|token|tokeny|tokenów}; wektor powstaje z najwyżej {most:,}.</translation>
         </message>
         <message>
@@ -3508,7 +3508,7 @@
             <translation>wspomnień</translation>
         </message>
         <message>
-            <source>memories recalled behind turns {}</source>
+            <source>memories recalled after turns {}</source>
             <translation>wspomnienia przywołane za {0|wypowiedzią|wypowiedziami|wypowiedziami} {}</translation>
         </message>
         <message>
@@ -4592,7 +4592,7 @@
     <context>
         <name>BackLine</name>
         <message>
-            <source>Because both are about the same</source>
+            <source>Because both are about the same thing</source>
             <translation>Ponieważ dotyczą tego samego</translation>
         </message>
         <message>
@@ -7169,7 +7169,7 @@
             <translation>Usuń z kontekstu</translation>
         </message>
         <message>
-            <source>it stands there for the turns that it tells of</source>
+            <source>it stands there in place of its turns</source>
             <translation>zastępuje tam wypowiedzi, o których mówi</translation>
         </message>
         <message>
@@ -7915,12 +7915,12 @@
             <translation>Nic nie może odejść: wszystkie wypowiedzi są niedawne lub przypięte. Zachowaj mniej.</translation>
         </message>
         <message>
-            <source>So would the summary before: {} tokens.</source>
-            <translation>Także poprzednie streszczenie: {} {0|token|tokeny|tokenów}.</translation>
-        </message>
-        <message>
             <source>Summarize now</source>
             <translation>Streść teraz</translation>
+        </message>
+        <message>
+            <source>The previous summary would leave, too: {} tokens.</source>
+            <translation>Także poprzednie streszczenie: {} {0|token|tokeny|tokenów}.</translation>
         </message>
         <message>
             <source>The summary is being written…</source>
@@ -8176,7 +8176,7 @@
     <context>
         <name>Welcome</name>
         <message>
-            <source>A conversation without an end</source>
+            <source>A conversation without end</source>
             <translation>Rozmowa bez końca</translation>
         </message>
         <message>
@@ -8184,7 +8184,7 @@
             <translation>Wybierz jakiś, aby zacząć.</translation>
         </message>
         <message>
-            <source>Conversations without an end, with models that run on your own machine. Which one would you like to begin with?</source>
+            <source>Conversations without end, with models that run on your own machine. Which one would you like to begin with?</source>
             <translation>Rozmowy bez końca z modelami, które działają na Twoim komputerze. Od którego chcesz zacząć?</translation>
         </message>
         <message>

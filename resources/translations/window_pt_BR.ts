@@ -116,12 +116,12 @@
             <translation>8 bits</translation>
         </message>
         <message>
-            <source>A GGUF file with a remote model's vocabulary, to count exactly.</source>
-            <translation>Um arquivo GGUF com o vocabulário de um modelo remoto, para contar com exatidão.</translation>
+            <source>A GGUF file by which memories, what has left the context and passages of documents are also found by meaning. Empty: by words only.</source>
+            <translation>Um arquivo GGUF com que lembranças, o que saiu do contexto e trechos de documentos são achados também pelo significado. Vazio: só por palavras.</translation>
         </message>
         <message>
-            <source>A GGUF file with which memories, what has left the context and passages of documents are found by their meaning, too. Empty: by words only.</source>
-            <translation>Um arquivo GGUF com que lembranças, o que saiu do contexto e trechos de documentos são achados também pelo significado. Vazio: só por palavras.</translation>
+            <source>A GGUF file with a remote model's vocabulary, to count exactly.</source>
+            <translation>Um arquivo GGUF com o vocabulário de um modelo remoto, para contar com exatidão.</translation>
         </message>
         <message>
             <source>A card shows which turns are about to leave and what will still be known; you can keep typing meanwhile. At “Overflow from”, or when a reply needs the room, they leave anyway: no reply is held up.</source>
@@ -172,7 +172,7 @@
             <translation>Já existe um prompt “{name}”.</translation>
         </message>
         <message>
-            <source>A reply that two of the last messages got is not begun a third time, the answer to one question is not given to another, and no question is given back as its own answer again and again: small models tend to go on like that.</source>
+            <source>A reply that two of the last messages already got is not begun a third time, no question gets the answer to another one, and none is handed back as its own answer again and again: otherwise small models go on like that.</source>
             <translation>Uma resposta que duas das últimas mensagens receberam não é começada de novo, a resposta a uma pergunta não é dada a outra, nem uma pergunta é devolvida repetidamente como a própria resposta: modelos pequenos continuam assim se não for evitado.</translation>
         </message>
         <message>
@@ -816,7 +816,7 @@
             <translation>Para máquinas com muita memória, de preferência com GPU.</translation>
         </message>
         <message>
-            <source>Free some and resume the download.</source>
+            <source>Free some space and resume the download.</source>
             <translation>Libere espaço e retome o download.</translation>
         </message>
         <message>
@@ -1184,7 +1184,7 @@
             <translation>Claro, escuro, ou o que o sistema diz.</translation>
         </message>
         <message>
-            <source>Load it in the window in place of the other one, or close what else takes memory.</source>
+            <source>Load it in the window in place of the other one, or close something else that takes up memory.</source>
             <translation>Carregue-o na janela no lugar do outro, ou feche o que mais ocupa memória.</translation>
         </message>
         <message>
@@ -1740,7 +1740,7 @@
             <translation>Pesquisar</translation>
         </message>
         <message>
-            <source>Searched as well as the folders of other programs. Separate several with semicolons.</source>
+            <source>Searched in addition to the folders of other programs. Separate several with semicolons.</source>
             <translation>São vasculhadas além das de outros programas; separadas por ;.</translation>
         </message>
         <message>
@@ -2216,16 +2216,16 @@
             <translation>O arquivo de modelo {name} não pode ser usado: ele derruba o llama.cpp.</translation>
         </message>
         <message>
-            <source>The model file {name} has a form that is too old.</source>
-            <translation>O arquivo de modelo {name} tem um formato antigo demais.</translation>
-        </message>
-        <message>
             <source>The model file {name} is damaged.</source>
             <translation>O arquivo de modelo {name} está danificado.</translation>
         </message>
         <message>
             <source>The model file {name} is empty.</source>
             <translation>O arquivo de modelo {name} está vazio.</translation>
+        </message>
+        <message>
+            <source>The model file {name} is in a format that is too old.</source>
+            <translation>O arquivo de modelo {name} tem um formato antigo demais.</translation>
         </message>
         <message>
             <source>The model file {name} is incomplete: it ends too early.</source>
@@ -2400,7 +2400,7 @@
             <translation>A resposta não está mais no contexto, então não pode ser testada de novo.</translation>
         </message>
         <message>
-            <source>The reply was begun anew, since the model was about to repeat itself or the message, as before.</source>
+            <source>The reply was started over, since the model was about to repeat itself or the message again.</source>
             <translation>A resposta foi recomeçada, pois o modelo ia repetir a si mesmo ou a mensagem, como antes.</translation>
         </message>
         <message>
@@ -2408,7 +2408,7 @@
             <translation>O resultado no turno {} era longo demais: são lidos {} dos seus {} {2|token|tokens}; a memória {} tem tudo.</translation>
         </message>
         <message>
-            <source>The result of the call {} was too long: {} of its {} tokens were left.</source>
+            <source>The result of the call {} was too long: {} of its {} tokens were kept.</source>
             <translation>O resultado da chamada {} era longo demais: ficaram {} dos seus {} {2|token|tokens}.</translation>
         </message>
         <message>
@@ -2784,7 +2784,7 @@
             <translation>Isto tira {turns} e {blocks} do contexto, {n_tokens:,} {n_tokens|token|tokens}; eles continuam guardados e podem ser buscados. Use /context clear yes para fazer isso, ou /context clear forget para que não reste eco deles no que fica.</translation>
         </message>
         <message>
-            <source>This text has {n_tokens:,} tokens; a vector is made of at most {most:,}.</source>
+            <source>This text has {n_tokens:,} tokens; a vector is made from at most {most:,}.</source>
             <translation>Este texto tem {n_tokens:,} {n_tokens|token|tokens}; um vetor é feito de no máximo {most:,}.</translation>
         </message>
         <message>
@@ -3508,7 +3508,7 @@
             <translation>lembranças</translation>
         </message>
         <message>
-            <source>memories recalled behind turns {}</source>
+            <source>memories recalled after turns {}</source>
             <translation>lembranças recuperadas após {0|o turno|os turnos} {}</translation>
         </message>
         <message>
@@ -4592,7 +4592,7 @@
     <context>
         <name>BackLine</name>
         <message>
-            <source>Because both are about the same</source>
+            <source>Because both are about the same thing</source>
             <translation>Porque ambos tratam do mesmo assunto</translation>
         </message>
         <message>
@@ -7169,7 +7169,7 @@
             <translation>Remover do contexto</translation>
         </message>
         <message>
-            <source>it stands there for the turns that it tells of</source>
+            <source>it stands there in place of its turns</source>
             <translation>está lá no lugar dos turnos de que fala</translation>
         </message>
         <message>
@@ -7915,12 +7915,12 @@
             <translation>Nada pode sair: todos os turnos são recentes ou fixados. Mantenha menos.</translation>
         </message>
         <message>
-            <source>So would the summary before: {} tokens.</source>
-            <translation>O resumo anterior também: {} {0|token|tokens}.</translation>
-        </message>
-        <message>
             <source>Summarize now</source>
             <translation>Resumir agora</translation>
+        </message>
+        <message>
+            <source>The previous summary would leave, too: {} tokens.</source>
+            <translation>O resumo anterior também: {} {0|token|tokens}.</translation>
         </message>
         <message>
             <source>The summary is being written…</source>
@@ -8176,7 +8176,7 @@
     <context>
         <name>Welcome</name>
         <message>
-            <source>A conversation without an end</source>
+            <source>A conversation without end</source>
             <translation>Uma conversa sem fim</translation>
         </message>
         <message>
@@ -8184,7 +8184,7 @@
             <translation>Escolha um para começar.</translation>
         </message>
         <message>
-            <source>Conversations without an end, with models that run on your own machine. Which one would you like to begin with?</source>
+            <source>Conversations without end, with models that run on your own machine. Which one would you like to begin with?</source>
             <translation>Conversas sem fim, com modelos que rodam no seu próprio computador. Com qual quer começar?</translation>
         </message>
         <message>

@@ -116,12 +116,12 @@
             <translation>8 бит</translation>
         </message>
         <message>
-            <source>A GGUF file with a remote model's vocabulary, to count exactly.</source>
-            <translation>Файл GGUF со словарём удалённой модели для точного подсчёта.</translation>
+            <source>A GGUF file by which memories, what has left the context and passages of documents are also found by meaning. Empty: by words only.</source>
+            <translation>Файл GGUF, чтобы находить записи памяти, ушедшее из контекста и фрагменты документов и по смыслу. Пусто: только по словам.</translation>
         </message>
         <message>
-            <source>A GGUF file with which memories, what has left the context and passages of documents are found by their meaning, too. Empty: by words only.</source>
-            <translation>Файл GGUF, чтобы находить записи памяти, ушедшее из контекста и фрагменты документов и по смыслу. Пусто: только по словам.</translation>
+            <source>A GGUF file with a remote model's vocabulary, to count exactly.</source>
+            <translation>Файл GGUF со словарём удалённой модели для точного подсчёта.</translation>
         </message>
         <message>
             <source>A card shows which turns are about to leave and what will still be known; you can keep typing meanwhile. At “Overflow from”, or when a reply needs the room, they leave anyway: no reply is held up.</source>
@@ -172,7 +172,7 @@
             <translation>Промпт «{name}» уже есть.</translation>
         </message>
         <message>
-            <source>A reply that two of the last messages got is not begun a third time, the answer to one question is not given to another, and no question is given back as its own answer again and again: small models tend to go on like that.</source>
+            <source>A reply that two of the last messages already got is not begun a third time, no question gets the answer to another one, and none is handed back as its own answer again and again: otherwise small models go on like that.</source>
             <translation>Ответ, который получили два из последних сообщений, не начинается снова, ответ на один вопрос не даётся на другой, а вопрос не возвращается раз за разом как ответ на самого себя: иначе небольшие модели так и продолжают.</translation>
         </message>
         <message>
@@ -816,7 +816,7 @@
             <translation>Для компьютеров с большой памятью, лучше всего с GPU.</translation>
         </message>
         <message>
-            <source>Free some and resume the download.</source>
+            <source>Free some space and resume the download.</source>
             <translation>Освободите место и продолжите скачивание.</translation>
         </message>
         <message>
@@ -1184,7 +1184,7 @@
             <translation>Светлая, тёмная или как в системе.</translation>
         </message>
         <message>
-            <source>Load it in the window in place of the other one, or close what else takes memory.</source>
+            <source>Load it in the window in place of the other one, or close something else that takes up memory.</source>
             <translation>Загрузите её в окне вместо другой или закройте то, что занимает память.</translation>
         </message>
         <message>
@@ -1740,7 +1740,7 @@
             <translation>Поиск</translation>
         </message>
         <message>
-            <source>Searched as well as the folders of other programs. Separate several with semicolons.</source>
+            <source>Searched in addition to the folders of other programs. Separate several with semicolons.</source>
             <translation>Просматриваются вместе с папками других программ; разделитель — ;</translation>
         </message>
         <message>
@@ -2216,16 +2216,16 @@
             <translation>Файл модели {name} использовать нельзя: он вызывает сбой llama.cpp.</translation>
         </message>
         <message>
-            <source>The model file {name} has a form that is too old.</source>
-            <translation>Формат файла модели {name} слишком старый.</translation>
-        </message>
-        <message>
             <source>The model file {name} is damaged.</source>
             <translation>Файл модели {name} повреждён.</translation>
         </message>
         <message>
             <source>The model file {name} is empty.</source>
             <translation>Файл модели {name} пуст.</translation>
+        </message>
+        <message>
+            <source>The model file {name} is in a format that is too old.</source>
+            <translation>Формат файла модели {name} слишком старый.</translation>
         </message>
         <message>
             <source>The model file {name} is incomplete: it ends too early.</source>
@@ -2400,7 +2400,7 @@
             <translation>Ответа больше нет в контексте, поэтому повторить его для проверки нельзя.</translation>
         </message>
         <message>
-            <source>The reply was begun anew, since the model was about to repeat itself or the message, as before.</source>
+            <source>The reply was started over, since the model was about to repeat itself or the message again.</source>
             <translation>Ответ начат заново, так как модель, как и прежде, собиралась повторить себя или сообщение.</translation>
         </message>
         <message>
@@ -2408,7 +2408,7 @@
             <translation>Результат в реплике {} слишком длинный: читается {} из {} {2|токена|токенов|токенов}, целиком он в воспоминании {}.</translation>
         </message>
         <message>
-            <source>The result of the call {} was too long: {} of its {} tokens were left.</source>
+            <source>The result of the call {} was too long: {} of its {} tokens were kept.</source>
             <translation>Результат вызова {} слишком длинный: осталось {} из {} {2|токена|токенов|токенов}.</translation>
         </message>
         <message>
@@ -2784,7 +2784,7 @@
             <translation>Контекст покинут: {turns} и {blocks}, токенов: {n_tokens:,}; они остаются сохранёнными и доступны для поиска. Чтобы выполнить, введите /context clear yes или /context clear forget, чтобы в оставшемся не было их отголосков.</translation>
         </message>
         <message>
-            <source>This text has {n_tokens:,} tokens; a vector is made of at most {most:,}.</source>
+            <source>This text has {n_tokens:,} tokens; a vector is made from at most {most:,}.</source>
             <translation>Токенов в этом тексте: {n_tokens:,}; вектор составляется не более чем из {most:,}.</translation>
         </message>
         <message>
@@ -3508,7 +3508,7 @@
             <translation>записей</translation>
         </message>
         <message>
-            <source>memories recalled behind turns {}</source>
+            <source>memories recalled after turns {}</source>
             <translation>записи памяти, вспомненные после {0|реплики|реплик|реплик} {}</translation>
         </message>
         <message>
@@ -4592,7 +4592,7 @@
     <context>
         <name>BackLine</name>
         <message>
-            <source>Because both are about the same</source>
+            <source>Because both are about the same thing</source>
             <translation>Потому что речь об одном и том же</translation>
         </message>
         <message>
@@ -7169,7 +7169,7 @@
             <translation>Убрать из контекста</translation>
         </message>
         <message>
-            <source>it stands there for the turns that it tells of</source>
+            <source>it stands there in place of its turns</source>
             <translation>там она заменяет реплики, о которых рассказывает</translation>
         </message>
         <message>
@@ -7915,12 +7915,12 @@
             <translation>Уйти ничего не может: все реплики недавние или закреплённые. Оставьте меньше.</translation>
         </message>
         <message>
-            <source>So would the summary before: {} tokens.</source>
-            <translation>И прежняя сводка: {} {0|токен|токена|токенов}.</translation>
-        </message>
-        <message>
             <source>Summarize now</source>
             <translation>Обобщить сейчас</translation>
+        </message>
+        <message>
+            <source>The previous summary would leave, too: {} tokens.</source>
+            <translation>И прежняя сводка: {} {0|токен|токена|токенов}.</translation>
         </message>
         <message>
             <source>The summary is being written…</source>
@@ -8176,7 +8176,7 @@
     <context>
         <name>Welcome</name>
         <message>
-            <source>A conversation without an end</source>
+            <source>A conversation without end</source>
             <translation>Беседа без конца</translation>
         </message>
         <message>
@@ -8184,7 +8184,7 @@
             <translation>Выберите модель, чтобы начать.</translation>
         </message>
         <message>
-            <source>Conversations without an end, with models that run on your own machine. Which one would you like to begin with?</source>
+            <source>Conversations without end, with models that run on your own machine. Which one would you like to begin with?</source>
             <translation>Беседы без конца с моделями, которые работают на вашем компьютере. С какой начать?</translation>
         </message>
         <message>

@@ -116,12 +116,12 @@
             <translation>8 bit</translation>
         </message>
         <message>
-            <source>A GGUF file with a remote model's vocabulary, to count exactly.</source>
-            <translation>Tam sayım için uzak modelin sözlüğünü içeren GGUF dosyası.</translation>
+            <source>A GGUF file by which memories, what has left the context and passages of documents are also found by meaning. Empty: by words only.</source>
+            <translation>Anıların, bağlamdan çıkanların ve belgelerdeki bölümlerin anlamlarıyla da bulunmasını sağlayan GGUF dosyası. Boş: yalnızca sözcüklerle.</translation>
         </message>
         <message>
-            <source>A GGUF file with which memories, what has left the context and passages of documents are found by their meaning, too. Empty: by words only.</source>
-            <translation>Anıların, bağlamdan çıkanların ve belgelerdeki bölümlerin anlamlarıyla da bulunmasını sağlayan GGUF dosyası. Boş: yalnızca sözcüklerle.</translation>
+            <source>A GGUF file with a remote model's vocabulary, to count exactly.</source>
+            <translation>Tam sayım için uzak modelin sözlüğünü içeren GGUF dosyası.</translation>
         </message>
         <message>
             <source>A card shows which turns are about to leave and what will still be known; you can keep typing meanwhile. At “Overflow from”, or when a reply needs the room, they leave anyway: no reply is held up.</source>
@@ -172,7 +172,7 @@
             <translation>“{name}” adında bir istem zaten var.</translation>
         </message>
         <message>
-            <source>A reply that two of the last messages got is not begun a third time, the answer to one question is not given to another, and no question is given back as its own answer again and again: small models tend to go on like that.</source>
+            <source>A reply that two of the last messages already got is not begun a third time, no question gets the answer to another one, and none is handed back as its own answer again and again: otherwise small models go on like that.</source>
             <translation>Son mesajlardan ikisinin aldığı bir yanıta yeniden başlanmaz, bir sorunun yanıtı başka bir soruya verilmez, bir soru da tekrar tekrar kendi yanıtı olarak geri verilmez: küçük modeller yoksa böyle sürdürür.</translation>
         </message>
         <message>
@@ -816,7 +816,7 @@
             <translation>Belleği çok olan makineler için; en iyisi GPU ile.</translation>
         </message>
         <message>
-            <source>Free some and resume the download.</source>
+            <source>Free some space and resume the download.</source>
             <translation>Yer açıp indirmeyi sürdürün.</translation>
         </message>
         <message>
@@ -1184,7 +1184,7 @@
             <translation>Açık, koyu veya sistemin dediği.</translation>
         </message>
         <message>
-            <source>Load it in the window in place of the other one, or close what else takes memory.</source>
+            <source>Load it in the window in place of the other one, or close something else that takes up memory.</source>
             <translation>Pencerede diğerinin yerine yükleyin veya bellek kullanan başka şeyleri kapatın.</translation>
         </message>
         <message>
@@ -1740,7 +1740,7 @@
             <translation>Ara</translation>
         </message>
         <message>
-            <source>Searched as well as the folders of other programs. Separate several with semicolons.</source>
+            <source>Searched in addition to the folders of other programs. Separate several with semicolons.</source>
             <translation>Diğer programlarınkilerin yanında aranır; ; ile ayrılır.</translation>
         </message>
         <message>
@@ -2216,16 +2216,16 @@
             <translation>{name} model dosyası kullanılamıyor: llama.cpp'nin çökmesine yol açıyor.</translation>
         </message>
         <message>
-            <source>The model file {name} has a form that is too old.</source>
-            <translation>{name} model dosyasının biçimi çok eski.</translation>
-        </message>
-        <message>
             <source>The model file {name} is damaged.</source>
             <translation>{name} model dosyası bozuk.</translation>
         </message>
         <message>
             <source>The model file {name} is empty.</source>
             <translation>{name} model dosyası boş.</translation>
+        </message>
+        <message>
+            <source>The model file {name} is in a format that is too old.</source>
+            <translation>{name} model dosyasının biçimi çok eski.</translation>
         </message>
         <message>
             <source>The model file {name} is incomplete: it ends too early.</source>
@@ -2400,7 +2400,7 @@
             <translation>Yanıt artık bağlamda değil, bu yüzden yeniden denenemiyor.</translation>
         </message>
         <message>
-            <source>The reply was begun anew, since the model was about to repeat itself or the message, as before.</source>
+            <source>The reply was started over, since the model was about to repeat itself or the message again.</source>
             <translation>Model daha önce olduğu gibi kendini ya da mesajı yinelemek üzere olduğundan yanıta yeniden başlandı.</translation>
         </message>
         <message>
@@ -2408,7 +2408,7 @@
             <translation>{}. turdaki sonuç çok uzundu: {} token okunuyor (toplam {}), tamamı {} numaralı anıda.</translation>
         </message>
         <message>
-            <source>The result of the call {} was too long: {} of its {} tokens were left.</source>
+            <source>The result of the call {} was too long: {} of its {} tokens were kept.</source>
             <translation>{} çağrısının sonucu çok uzundu: {} token kaldı (toplam {}).</translation>
         </message>
         <message>
@@ -2784,7 +2784,7 @@
             <translation>Bu işlem {turns} ve {blocks}, yani {n_tokens:,} token çıkarır; kayıtlı kalırlar ve aranabilirler. Yapmak için /context clear yes, kalanlarda hiç yankıları kalmasın isterseniz /context clear forget kullanın.</translation>
         </message>
         <message>
-            <source>This text has {n_tokens:,} tokens; a vector is made of at most {most:,}.</source>
+            <source>This text has {n_tokens:,} tokens; a vector is made from at most {most:,}.</source>
             <translation>Bu metin {n_tokens:,} token; bir vektör en çok {most:,} tokenden yapılır.</translation>
         </message>
         <message>
@@ -3508,7 +3508,7 @@
             <translation>anı</translation>
         </message>
         <message>
-            <source>memories recalled behind turns {}</source>
+            <source>memories recalled after turns {}</source>
             <translation>{} numaralı {0|turun|turların} ardından anımsanan anılar</translation>
         </message>
         <message>
@@ -4592,7 +4592,7 @@
     <context>
         <name>BackLine</name>
         <message>
-            <source>Because both are about the same</source>
+            <source>Because both are about the same thing</source>
             <translation>Çünkü ikisi de aynı şeyle ilgili</translation>
         </message>
         <message>
@@ -7169,7 +7169,7 @@
             <translation>Bağlamdan kaldır</translation>
         </message>
         <message>
-            <source>it stands there for the turns that it tells of</source>
+            <source>it stands there in place of its turns</source>
             <translation>orada anlattığı turların yerinde duruyor</translation>
         </message>
         <message>
@@ -7915,12 +7915,12 @@
             <translation>Hiçbir şey çıkamaz: tüm turlar yeni veya sabitlenmiş. Daha azını tutun.</translation>
         </message>
         <message>
-            <source>So would the summary before: {} tokens.</source>
-            <translation>Önceki özet de çıkacak: {} token.</translation>
-        </message>
-        <message>
             <source>Summarize now</source>
             <translation>Şimdi özetle</translation>
+        </message>
+        <message>
+            <source>The previous summary would leave, too: {} tokens.</source>
+            <translation>Önceki özet de çıkacak: {} token.</translation>
         </message>
         <message>
             <source>The summary is being written…</source>
@@ -8176,7 +8176,7 @@
     <context>
         <name>Welcome</name>
         <message>
-            <source>A conversation without an end</source>
+            <source>A conversation without end</source>
             <translation>Sonu olmayan bir konuşma</translation>
         </message>
         <message>
@@ -8184,7 +8184,7 @@
             <translation>Başlamak için bir tane seçin.</translation>
         </message>
         <message>
-            <source>Conversations without an end, with models that run on your own machine. Which one would you like to begin with?</source>
+            <source>Conversations without end, with models that run on your own machine. Which one would you like to begin with?</source>
             <translation>Kendi bilgisayarınızda çalışan modellerle, sonu olmayan konuşmalar. Hangisiyle başlamak istersiniz?</translation>
         </message>
         <message>

@@ -116,12 +116,12 @@
             <translation>8 位</translation>
         </message>
         <message>
-            <source>A GGUF file with a remote model's vocabulary, to count exactly.</source>
-            <translation>含远程模型词表的 GGUF 文件，用于精确计数。</translation>
+            <source>A GGUF file by which memories, what has left the context and passages of documents are also found by meaning. Empty: by words only.</source>
+            <translation>一个 GGUF 文件，使记忆、已离开上下文的内容和文档段落也能按意思查找。留空：只按词语。</translation>
         </message>
         <message>
-            <source>A GGUF file with which memories, what has left the context and passages of documents are found by their meaning, too. Empty: by words only.</source>
-            <translation>一个 GGUF 文件，使记忆、已离开上下文的内容和文档段落也能按意思查找。留空：只按词语。</translation>
+            <source>A GGUF file with a remote model's vocabulary, to count exactly.</source>
+            <translation>含远程模型词表的 GGUF 文件，用于精确计数。</translation>
         </message>
         <message>
             <source>A card shows which turns are about to leave and what will still be known; you can keep typing meanwhile. At “Overflow from”, or when a reply needs the room, they leave anyway: no reply is held up.</source>
@@ -172,7 +172,7 @@
             <translation>提示词“{name}”已存在。</translation>
         </message>
         <message>
-            <source>A reply that two of the last messages got is not begun a third time, the answer to one question is not given to another, and no question is given back as its own answer again and again: small models tend to go on like that.</source>
+            <source>A reply that two of the last messages already got is not begun a third time, no question gets the answer to another one, and none is handed back as its own answer again and again: otherwise small models go on like that.</source>
             <translation>最近已有两条消息得到的回复不会再次开头，对一个问题的回答不会用来回答另一个问题，问题也不会一再被原样当作答案返回：否则小模型会一直这样下去。</translation>
         </message>
         <message>
@@ -816,7 +816,7 @@
             <translation>适合内存充足的机器，最好配有 GPU。</translation>
         </message>
         <message>
-            <source>Free some and resume the download.</source>
+            <source>Free some space and resume the download.</source>
             <translation>请释放空间后继续下载。</translation>
         </message>
         <message>
@@ -1184,7 +1184,7 @@
             <translation>浅色、深色，或跟随系统。</translation>
         </message>
         <message>
-            <source>Load it in the window in place of the other one, or close what else takes memory.</source>
+            <source>Load it in the window in place of the other one, or close something else that takes up memory.</source>
             <translation>请在窗口中用它替换另一个模型，或关闭其他占用内存的程序。</translation>
         </message>
         <message>
@@ -1740,7 +1740,7 @@
             <translation>搜索</translation>
         </message>
         <message>
-            <source>Searched as well as the folders of other programs. Separate several with semicolons.</source>
+            <source>Searched in addition to the folders of other programs. Separate several with semicolons.</source>
             <translation>除其他程序的文件夹外也在此查找；用 ; 分隔。</translation>
         </message>
         <message>
@@ -2216,16 +2216,16 @@
             <translation>无法使用模型文件 {name}：它会使 llama.cpp 崩溃。</translation>
         </message>
         <message>
-            <source>The model file {name} has a form that is too old.</source>
-            <translation>模型文件 {name} 的格式太旧。</translation>
-        </message>
-        <message>
             <source>The model file {name} is damaged.</source>
             <translation>模型文件 {name} 已损坏。</translation>
         </message>
         <message>
             <source>The model file {name} is empty.</source>
             <translation>模型文件 {name} 是空的。</translation>
+        </message>
+        <message>
+            <source>The model file {name} is in a format that is too old.</source>
+            <translation>模型文件 {name} 的格式太旧。</translation>
         </message>
         <message>
             <source>The model file {name} is incomplete: it ends too early.</source>
@@ -2400,7 +2400,7 @@
             <translation>该回复已不在上下文中，因此无法再检验。</translation>
         </message>
         <message>
-            <source>The reply was begun anew, since the model was about to repeat itself or the message, as before.</source>
+            <source>The reply was started over, since the model was about to repeat itself or the message again.</source>
             <translation>回复重新开头了，因为模型又要像之前那样重复自己或重复消息。</translation>
         </message>
         <message>
@@ -2408,7 +2408,7 @@
             <translation>第 {} 轮的结果过长：读取 {} 个 token（共 {} 个），全文在记忆 {} 中。</translation>
         </message>
         <message>
-            <source>The result of the call {} was too long: {} of its {} tokens were left.</source>
+            <source>The result of the call {} was too long: {} of its {} tokens were kept.</source>
             <translation>调用 {} 的结果过长：保留 {} 个 token（共 {} 个）。</translation>
         </message>
         <message>
@@ -2784,7 +2784,7 @@
             <translation>这会从上下文中移出 {turns}和 {blocks}，共 {n_tokens:,} token；它们仍被保存，可以搜索。用 /context clear yes 执行，或用 /context clear forget，使其不再影响留下的内容。</translation>
         </message>
         <message>
-            <source>This text has {n_tokens:,} tokens; a vector is made of at most {most:,}.</source>
+            <source>This text has {n_tokens:,} tokens; a vector is made from at most {most:,}.</source>
             <translation>此文本有 {n_tokens:,} token；一个向量最多由 {most:,} 个生成。</translation>
         </message>
         <message>
@@ -3508,7 +3508,7 @@
             <translation>条记忆</translation>
         </message>
         <message>
-            <source>memories recalled behind turns {}</source>
+            <source>memories recalled after turns {}</source>
             <translation>在第 {} 轮之后召回的记忆</translation>
         </message>
         <message>
@@ -4592,7 +4592,7 @@
     <context>
         <name>BackLine</name>
         <message>
-            <source>Because both are about the same</source>
+            <source>Because both are about the same thing</source>
             <translation>因为两者说的是同一件事</translation>
         </message>
         <message>
@@ -7169,7 +7169,7 @@
             <translation>移出上下文</translation>
         </message>
         <message>
-            <source>it stands there for the turns that it tells of</source>
+            <source>it stands there in place of its turns</source>
             <translation>它在那里代表所述的轮次</translation>
         </message>
         <message>
@@ -7915,12 +7915,12 @@
             <translation>没有可离开的内容：所有轮次都是近期的或已固定。请减少保留的轮次。</translation>
         </message>
         <message>
-            <source>So would the summary before: {} tokens.</source>
-            <translation>先前的摘要也会离开：{} token。</translation>
-        </message>
-        <message>
             <source>Summarize now</source>
             <translation>立即总结</translation>
+        </message>
+        <message>
+            <source>The previous summary would leave, too: {} tokens.</source>
+            <translation>先前的摘要也会离开：{} token。</translation>
         </message>
         <message>
             <source>The summary is being written…</source>
@@ -8176,7 +8176,7 @@
     <context>
         <name>Welcome</name>
         <message>
-            <source>A conversation without an end</source>
+            <source>A conversation without end</source>
             <translation>没有尽头的对话</translation>
         </message>
         <message>
@@ -8184,7 +8184,7 @@
             <translation>请选择一个以开始。</translation>
         </message>
         <message>
-            <source>Conversations without an end, with models that run on your own machine. Which one would you like to begin with?</source>
+            <source>Conversations without end, with models that run on your own machine. Which one would you like to begin with?</source>
             <translation>与在你自己机器上运行的模型进行没有尽头的对话。想从哪一个开始？</translation>
         </message>
         <message>

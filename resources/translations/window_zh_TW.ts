@@ -116,12 +116,12 @@
             <translation>8 位元</translation>
         </message>
         <message>
-            <source>A GGUF file with a remote model's vocabulary, to count exactly.</source>
-            <translation>含遠端模型詞彙表的 GGUF 檔案，用於精確計數。</translation>
+            <source>A GGUF file by which memories, what has left the context and passages of documents are also found by meaning. Empty: by words only.</source>
+            <translation>一個 GGUF 檔案，使記憶、已離開上下文的內容和文件段落也能按意思尋找。留空：只按詞語。</translation>
         </message>
         <message>
-            <source>A GGUF file with which memories, what has left the context and passages of documents are found by their meaning, too. Empty: by words only.</source>
-            <translation>一個 GGUF 檔案，使記憶、已離開上下文的內容和文件段落也能按意思尋找。留空：只按詞語。</translation>
+            <source>A GGUF file with a remote model's vocabulary, to count exactly.</source>
+            <translation>含遠端模型詞彙表的 GGUF 檔案，用於精確計數。</translation>
         </message>
         <message>
             <source>A card shows which turns are about to leave and what will still be known; you can keep typing meanwhile. At “Overflow from”, or when a reply needs the room, they leave anyway: no reply is held up.</source>
@@ -172,7 +172,7 @@
             <translation>提示詞「{name}」已存在。</translation>
         </message>
         <message>
-            <source>A reply that two of the last messages got is not begun a third time, the answer to one question is not given to another, and no question is given back as its own answer again and again: small models tend to go on like that.</source>
+            <source>A reply that two of the last messages already got is not begun a third time, no question gets the answer to another one, and none is handed back as its own answer again and again: otherwise small models go on like that.</source>
             <translation>最近已有兩則訊息得到的回覆不會再次開頭，對一個問題的回答不會用來回答另一個問題，問題也不會一再被原樣當作答案傳回：否則小模型會一直這樣下去。</translation>
         </message>
         <message>
@@ -816,7 +816,7 @@
             <translation>適合記憶體充足的機器，最好配有 GPU。</translation>
         </message>
         <message>
-            <source>Free some and resume the download.</source>
+            <source>Free some space and resume the download.</source>
             <translation>請釋放空間後繼續下載。</translation>
         </message>
         <message>
@@ -1184,7 +1184,7 @@
             <translation>淺色、深色，或跟隨系統。</translation>
         </message>
         <message>
-            <source>Load it in the window in place of the other one, or close what else takes memory.</source>
+            <source>Load it in the window in place of the other one, or close something else that takes up memory.</source>
             <translation>請在視窗中用它替換另一個模型，或關閉其他佔用記憶體的程式。</translation>
         </message>
         <message>
@@ -1740,7 +1740,7 @@
             <translation>搜尋</translation>
         </message>
         <message>
-            <source>Searched as well as the folders of other programs. Separate several with semicolons.</source>
+            <source>Searched in addition to the folders of other programs. Separate several with semicolons.</source>
             <translation>除其他程式的資料夾外也在此尋找；用 ; 分隔。</translation>
         </message>
         <message>
@@ -2216,16 +2216,16 @@
             <translation>無法使用模型檔案 {name}：它會使 llama.cpp 當掉。</translation>
         </message>
         <message>
-            <source>The model file {name} has a form that is too old.</source>
-            <translation>模型檔案 {name} 的格式太舊。</translation>
-        </message>
-        <message>
             <source>The model file {name} is damaged.</source>
             <translation>模型檔案 {name} 已損毀。</translation>
         </message>
         <message>
             <source>The model file {name} is empty.</source>
             <translation>模型檔案 {name} 是空的。</translation>
+        </message>
+        <message>
+            <source>The model file {name} is in a format that is too old.</source>
+            <translation>模型檔案 {name} 的格式太舊。</translation>
         </message>
         <message>
             <source>The model file {name} is incomplete: it ends too early.</source>
@@ -2400,7 +2400,7 @@
             <translation>該回覆已不在上下文中，因此無法再檢驗。</translation>
         </message>
         <message>
-            <source>The reply was begun anew, since the model was about to repeat itself or the message, as before.</source>
+            <source>The reply was started over, since the model was about to repeat itself or the message again.</source>
             <translation>回覆重新開頭了，因為模型又要像之前那樣重複自己或重複訊息。</translation>
         </message>
         <message>
@@ -2408,7 +2408,7 @@
             <translation>第 {} 輪的結果過長：讀取 {} 個 token（共 {} 個），全文在記憶 {} 中。</translation>
         </message>
         <message>
-            <source>The result of the call {} was too long: {} of its {} tokens were left.</source>
+            <source>The result of the call {} was too long: {} of its {} tokens were kept.</source>
             <translation>呼叫 {} 的結果過長：保留 {} 個 token（共 {} 個）。</translation>
         </message>
         <message>
@@ -2784,7 +2784,7 @@
             <translation>這會從上下文中移出 {turns}和 {blocks}，共 {n_tokens:,} token；它們仍被儲存，可以搜尋。用 /context clear yes 執行，或用 /context clear forget，使其不再影響留下的內容。</translation>
         </message>
         <message>
-            <source>This text has {n_tokens:,} tokens; a vector is made of at most {most:,}.</source>
+            <source>This text has {n_tokens:,} tokens; a vector is made from at most {most:,}.</source>
             <translation>此文字有 {n_tokens:,} token；一個向量最多由 {most:,} 個產生。</translation>
         </message>
         <message>
@@ -3508,7 +3508,7 @@
             <translation>條記憶</translation>
         </message>
         <message>
-            <source>memories recalled behind turns {}</source>
+            <source>memories recalled after turns {}</source>
             <translation>在第 {} 輪之後召回的記憶</translation>
         </message>
         <message>
@@ -4592,7 +4592,7 @@
     <context>
         <name>BackLine</name>
         <message>
-            <source>Because both are about the same</source>
+            <source>Because both are about the same thing</source>
             <translation>因為兩者說的是同一件事</translation>
         </message>
         <message>
@@ -7169,7 +7169,7 @@
             <translation>移出上下文</translation>
         </message>
         <message>
-            <source>it stands there for the turns that it tells of</source>
+            <source>it stands there in place of its turns</source>
             <translation>它在那裡代表所述的輪次</translation>
         </message>
         <message>
@@ -7915,12 +7915,12 @@
             <translation>沒有可離開的內容：所有輪次都是近期的或已固定。請減少保留的輪次。</translation>
         </message>
         <message>
-            <source>So would the summary before: {} tokens.</source>
-            <translation>先前的摘要也會離開：{} token。</translation>
-        </message>
-        <message>
             <source>Summarize now</source>
             <translation>立即總結</translation>
+        </message>
+        <message>
+            <source>The previous summary would leave, too: {} tokens.</source>
+            <translation>先前的摘要也會離開：{} token。</translation>
         </message>
         <message>
             <source>The summary is being written…</source>
@@ -8176,7 +8176,7 @@
     <context>
         <name>Welcome</name>
         <message>
-            <source>A conversation without an end</source>
+            <source>A conversation without end</source>
             <translation>沒有盡頭的對話</translation>
         </message>
         <message>
@@ -8184,7 +8184,7 @@
             <translation>請選擇一個以開始。</translation>
         </message>
         <message>
-            <source>Conversations without an end, with models that run on your own machine. Which one would you like to begin with?</source>
+            <source>Conversations without end, with models that run on your own machine. Which one would you like to begin with?</source>
             <translation>與在你自己機器上執行的模型進行沒有盡頭的對話。想從哪一個開始？</translation>
         </message>
         <message>

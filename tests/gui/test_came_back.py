@@ -303,7 +303,7 @@ def test_what_comes_back_without_a_common_word_is_told_so(qtbot: QtBot, theme: T
     line.show()
     (told,) = line.findChildren(QLabel, "reasons")
     click(line.why)
-    assert told.text() == "Because both are about the same"
+    assert told.text() == "Because both are about the same thing"
     assert line.stay_out.isVisible()
 
 

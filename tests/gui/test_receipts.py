@@ -142,8 +142,8 @@ def test_it_is_said_that_a_reply_was_begun_anew(reason: str) -> None:
     words = carried_by(ReplyExplained(7, parts, 20, 1.5, reason, receipt, ()))
     before = f"{reason} When it began the model saw turns 1–2." if reason else "Mostly from turns 1–2 (80 %)."
     assert words == (
-        f"{before} The reply was begun anew, since the model was about to repeat itself or the message, as "
-        "before."
+        f"{before} The reply was started over, since the model was about to repeat itself or the message "
+        "again."
     )
     other = replace(receipt, begun_anew=False)
     assert carried_by(ReplyExplained(7, parts, 20, 1.5, reason, other, ())) == before

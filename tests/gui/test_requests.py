@@ -255,4 +255,4 @@ def test_what_of_a_result_is_read_is_told_in_the_details() -> None:
     report = ContextReport("governed", 1175, True, 5, tokens_removed=7585, shortened=shortened)
     told = api_requests.details(RequestRecord(1, 1e9, "default", 1, 7900, 8192, report, 3.2, 200, 12, 1.5))
     assert "The result in turn 7 was too long: 310 of its 7,895 tokens are read, memory 12" in told
-    assert "The result of the call call_4 was too long: 341 of its 889 tokens were left." in told
+    assert "The result of the call call_4 was too long: 341 of its 889 tokens were kept." in told

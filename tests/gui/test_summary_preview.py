@@ -75,7 +75,7 @@ def test_nothing_leaves_before_apply(qtbot: QtBot, talked: Desktop) -> None:
 def test_the_summary_before_is_counted_apart_from_the_turns(qtbot: QtBot, talked: Desktop) -> None:
     """All of it was said to be the tokens of the turns."""
     dialog = preview_of(qtbot, talked)
-    assert "So would the summary before" not in dialog.facts.text()
+    assert "The previous summary would leave" not in dialog.facts.text()
     click(dialog.apply)
     wait_until(qtbot, lambda: gone(talked) == [1, 2, 3, 4, 5, 6])
     wait_idle(qtbot, talked)
@@ -85,7 +85,8 @@ def test_the_summary_before_is_counted_apart_from_the_turns(qtbot: QtBot, talked
     summary = next(entry.n_tokens for entry in entries if entry.is_block)
     leave = sum(e.n_tokens for e in entries if not e.is_block and e.number in (7, 8, 9, 10))
     dialog = preview_of(qtbot, talked)
-    words = f"Turns 7–10 would leave, {leave:,} tokens. So would the summary before: {summary:,} tokens."
+    words = f"Turns 7–10 would leave, {leave:,} tokens. "
+    words += f"The previous summary would leave, too: {summary:,} tokens."
     assert dialog.facts.text().startswith(words)
     press(dialog, Qt.Key.Key_Escape)
     wait_idle(qtbot, talked)

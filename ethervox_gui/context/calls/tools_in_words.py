@@ -1,4 +1,4 @@
-"""How a kept conversation with tools begins: in words of our own, behind its instructions.
+"""How a kept conversation with tools begins: in words of our own, after its instructions.
 
 They are what is stored, and what a model reads if its chat template knows nothing of tools.
 """

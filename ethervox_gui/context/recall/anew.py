@@ -1,4 +1,4 @@
-"""What was told of a thing, and told again since, otherwise: of both, a message asks for the newer one.
+"""A thing told once and told differently later: of the two, a message asks for the newer one.
 
 "When does the party start?" has more of "The party starts at 6 pm" than of "We moved the party to 7 pm", and
 alone the first would be taken for true.  No language says by itself that two sentences are about the same;

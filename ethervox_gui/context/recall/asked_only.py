@@ -1,4 +1,4 @@
-"""An exchange in which the user told nothing comes back for more than one in which something was told.
+"""An exchange in which the user told nothing needs a higher score to come back than one that tells something.
 
 Two requests are often about the same thing, and neither answers the other: "Give me a headline for an article
 about sleep" has most words of "Give me a synonym for happy", and its reply has more of them.  What a model

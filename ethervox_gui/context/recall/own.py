@@ -1,4 +1,4 @@
-"""Who asks for something they told gets the likeliest of it back, though nothing stands out.
+"""A user who asks for something they told gets the likeliest of it back, though nothing stands out.
 
 Limits are such that few everyday messages bring anything.  "What do I do for a living?" is none of those: who
 asks so has told it, or is about to hear that nobody knows.  Then it is enough that an exchange is likelier

@@ -1,4 +1,4 @@
-"""What lines of a summary have in common: one says another again, or says otherwise of the same.
+"""How lines of a summary relate: one repeats another, or says something different of the same thing.
 
 Rare words count for more, and names and numbers must be the same.
 """

@@ -1,4 +1,4 @@
-"""What a conversation begins with: a system turn, of which only the newest on the way is in effect.
+"""What a conversation begins with: a system turn, of which only the newest on the branch is in effect.
 
 A program may change its instructions in the middle of a conversation.  What is stored only grows: the new
 system turn stands below what was said before it.  A chat template and the context know one system turn, the

@@ -1,4 +1,4 @@
-"""A text file that stands whole at the beginning of a message: written, and known again."""
+"""A text file that stands whole at the beginning of a message: how it is written there, and recognized."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What stands for a text that was too long: how much of it, behind a line that says where all of it is."""
+"""What stands for a text that was too long: a part of it, after a line that says where all of it is."""
 
 from __future__ import annotations
 

@@ -231,7 +231,7 @@ def read_facts(path: Path, reader: ByteReader, size: int) -> tuple[Facts, int]:
     if version == 1:
         raise UserError(
             "model_too_old",
-            N_("The model file {name} has a form that is too old.").format(name=path.name),
+            N_("The model file {name} is in a format that is too old.").format(name=path.name),
             N_("Convert it again."),
         )
     if version not in (2, 3):

@@ -91,7 +91,7 @@ class LlamaEmbedder:
         if n_tokens > (most := self._room * _MOST_PIECES):
             raise UserError(
                 "text_too_long",
-                N_("This text has {n_tokens:,} tokens; a vector is made of at most {most:,}.").format(
+                N_("This text has {n_tokens:,} tokens; a vector is made from at most {most:,}.").format(
                     n_tokens=n_tokens, most=most
                 ),
                 N_("Send it in parts."),

@@ -1,4 +1,4 @@
-"""The keys of turns that are kept beside their pages: a message's attention is held against them."""
+"""The attention keys of turns, kept beside their pages: a message's queries are compared with them."""
 
 from __future__ import annotations
 

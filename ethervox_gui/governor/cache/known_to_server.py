@@ -1,4 +1,4 @@
-"""What a server was told of a chat: it may be told that again, and of this chat nothing else by itself."""
+"""What a server was already told of a chat: of that chat, only this is sent to it again by itself."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Pages out: the cells of turns are saved before they leave, and ahead of that while nothing else runs.
+"""Saves the cells of turns as pages before they leave, and ahead of that while nothing else runs.
 
 A page that cannot be written is no failure of anything: the turn will be read again from its text.
 """

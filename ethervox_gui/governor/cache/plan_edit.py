@@ -1,4 +1,4 @@
-"""From a decision to a plan that is proved, for the live chat as it is, and the tokens it needs.
+"""Makes a proved plan of KV edits from a decision, for the live chat as it is, and the tokens it needs.
 
 The tokens of turns and blocks are those of the chat template, which places them one after the other.
 """

@@ -1,4 +1,4 @@
-"""What is told of the cells: how far reading has come, and that they were read again after a failure."""
+"""Reports on the cells: how far reading has come, and that they were read again after a failure."""
 
 from __future__ import annotations
 

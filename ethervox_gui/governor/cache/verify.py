@@ -1,4 +1,4 @@
-"""The timeline against the cache itself: is the picture true?"""
+"""Checks the timeline against the cache itself: are the turns where it says they are?"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What holds for a chat: its profile, as far as the governor needs to know of it."""
+"""The profile that holds for a chat, as far as the governor needs to know it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How long a message may be: what is spoken for whatever leaves, and what is left beside it."""
+"""How long a message may be: the tokens that stay taken whatever leaves, and those left beside them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The pages of a live chat that are as its cells are, and its edits that can be undone."""
+"""Which pages of a live chat still match its cells, and which of its edits can be undone."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What must not echo: turns leave, and what stays is read again as if they had never been there.
+"""Forgets turns: they leave, and what stays is read again as if they had never been there.
 
 Nothing tells of them afterwards: summaries are made again without them, in the memory and in the context.
 """

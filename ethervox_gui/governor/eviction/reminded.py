@@ -1,4 +1,4 @@
-"""What messages are reminded of leaves: they are read again without it, each in its place.
+"""Takes reminders out of messages: those are read again without them, each in its place.
 
 Why a message is reminded of something: :mod:`ethervox_gui.governor.faults.reminders`.
 """

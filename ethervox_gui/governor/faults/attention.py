@@ -1,4 +1,4 @@
-"""What a message attends to of the exchanges that left, by the keys beside their pages."""
+"""Which of the exchanges that left a message attends to, by the keys kept beside their pages."""
 
 from __future__ import annotations
 

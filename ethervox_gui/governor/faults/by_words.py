@@ -1,4 +1,4 @@
-"""How much the exchanges of a chat share with a message by their words, taken in as the chat goes on."""
+"""How much each exchange of a chat shares with a message in words, taken in as the chat goes on."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Exchanges come back for a message: which ones it touches, whether there is room, and from their pages.
+"""Brings exchanges back for a message: which ones it asks for, whether there is room, and from their pages.
 
 Nothing has to be summarized or read again for that.  Where an exchange has no page, what was said comes as a
 quotation (:mod:`.quotes`).  What comes back stands in a part of the context of its own

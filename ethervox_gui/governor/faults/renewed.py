@@ -1,4 +1,4 @@
-"""Of what a model was told twice, what is true now: of the older one alone it would answer with that.
+"""Where a thing was told twice, the newer telling comes too: a model that sees only the older believes it.
 
 The guide notes what it is told in sentences that say what they are about; of others' chats the words decide.
 """

@@ -1,1 +1,1 @@
-"""Receipts: what the model saw for a reply is kept with it, and what of that carried it is found out."""
+"""Receipts: what the model saw for a reply is kept with it; what of that carried the reply is measured."""

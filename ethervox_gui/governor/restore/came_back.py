@@ -1,4 +1,4 @@
-"""What came back and still stood there when a chat was closed is known as such when it is opened again.
+"""Finds out, when a chat is opened again, what had come back by itself and was there when it was closed.
 
 The receipts of its replies tell it: the newest what stood there as it ended, each what came for its message.
 """

@@ -1,4 +1,4 @@
-"""From one branch of a chat to another, in the cache.
+"""Takes the cache from one branch of a chat to another.
 
 The turns that both ways share stay in the cache as they are: what stood behind them is removed, which is
 exact and needs no reading.  What has to come for the new way comes from pages, and is read only where

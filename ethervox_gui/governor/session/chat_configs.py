@@ -1,4 +1,4 @@
-"""What chats go on with: the general settings, those of their profile on top, and what they set otherwise."""
+"""The settings a chat runs with: the general ones, those of its profile on top, then its own."""
 
 from __future__ import annotations
 

@@ -159,5 +159,8 @@ def _refuse_what_does_not_fit(path: Path) -> None:
                 "There is not enough memory for {name} beside the chat's model: it needs {needed:,.1f} "
                 "GiB, {free:,.1f} are free."
             ).format(name=path.name, needed=needed / 2**30, free=free / 2**30),
-            N_("Load it in the window in place of the other one, or close what else takes memory."),
+            N_(
+                "Load it in the window in place of the other one, or close something else that takes up "
+                "memory."
+            ),
         )

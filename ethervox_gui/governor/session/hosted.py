@@ -1,4 +1,4 @@
-"""Chats that are kept for other programs: governed like the window's chat, in whose place they are read.
+"""Chats kept for other programs: governed like the window's chat, whose place in the cache they take.
 
 A program only ever sends what is new.  Its chat is in the live sequence while the window's is away, stays
 there for its next message, and leaves as a chat does that is closed: with its pages saved.

@@ -1,4 +1,4 @@
-"""A new chat, or one that might as well be: chats in which nobody has said anything."""
+"""A new chat, or one that serves as well: a chat in which nobody has said anything."""
 
 from __future__ import annotations
 

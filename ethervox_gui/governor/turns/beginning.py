@@ -1,4 +1,4 @@
-"""Other instructions in the middle of a conversation: what it begins with is changed, the rest stays.
+"""Changes the instructions in the middle of a conversation: its beginning is replaced, the rest stays.
 
 The new system turn is stored below what was said so far and takes the first place in the context (see
 :mod:`ethervox_gui.context.turns.beginning`); the turns behind it come back from their pages.

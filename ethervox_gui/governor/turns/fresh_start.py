@@ -1,4 +1,4 @@
-"""Keeps a model out of circles: a reply does not begin as those that the last messages all got, or nearly so.
+"""Keeps a model out of circles: a reply may not begin like those that (nearly) all the last messages got.
 
 Nor does it begin as the question, where the last ones were given back instead of being answered.  And where
 it turns out to be the answer to another question once more, or nothing but the question for what was told,

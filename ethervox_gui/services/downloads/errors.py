@@ -34,7 +34,7 @@ def disk_full(target: Path, needed: int, free: int) -> UserError:
     return UserError(
         "disk_full",
         room,
-        joined(N_("Free some and resume the download."), _KEPT),
+        joined(N_("Free some space and resume the download."), _KEPT),
         str(target.parent),
     )
 

@@ -309,7 +309,7 @@ class BackLine(Message):
         lines: list[str] = []
         if self._item.turns:
             pairs = reasons(self._item.why)
-            same = self.tr("Because both are about the same")
+            same = self.tr("Because both are about the same thing")
             lines.append(self.tr("Because of {}").format(pairs) if pairs else same)
         told = [self.tr("“{}”").format(one_line(plain(text), _QUOTED)) for text in self._item.quoted]
         if told:
@@ -356,9 +356,7 @@ def carried_by(found: ReplyExplained) -> str:
     words = _carried_by(found)
     if found.receipt is None or not found.receipt.begun_anew:
         return words
-    anew = tr(
-        "The reply was begun anew, since the model was about to repeat itself or the message, as before."
-    )
+    anew = tr("The reply was started over, since the model was about to repeat itself or the message again.")
     return f"{words} {anew}"
 
 
@@ -385,7 +383,7 @@ def _seen(receipt: Receipt) -> str:
         SeenAs.RETURNED: tr("turns that had come back ({})"),
         SeenAs.QUOTED: tr("quotations from turns {}"),
         SeenAs.SUMMARY: tr("a summary of turns {}"),
-        SeenAs.MEMORY: tr("memories recalled behind turns {}"),
+        SeenAs.MEMORY: tr("memories recalled after turns {}"),
     }
     found: list[str] = []
     for kind in words:

@@ -397,7 +397,7 @@ class SummaryDialog(InOrder):
             n_turns = min(sum(listed), started.n_leaving)
             leaves = self.tr("Turns {} would leave, {} tokens.").format(which, number(n_turns))
             if n_turns < started.n_leaving:
-                summary = self.tr("So would the summary before: {} tokens.")
+                summary = self.tr("The previous summary would leave, too: {} tokens.")
                 leaves += " " + summary.format(number(started.n_leaving - n_turns))
             if self._ready is None:
                 words = self.tr("The summary is being written…")

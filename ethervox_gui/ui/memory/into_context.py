@@ -70,7 +70,7 @@ class RecallRow(CostRow):
             name, words = self.tr("Remove from the context"), ""
         elif self._memory_id in self._standing:
             name, fits = self.tr("In the context"), False
-            words = self.tr("it stands there for the turns that it tells of")
+            words = self.tr("it stands there in place of its turns")
         elif cost is None:
             name, words = self.tr("Recall…"), self.tr("the cost")
         else:

@@ -248,11 +248,11 @@ class Welcome(QScrollArea):
         elif self._first_run:
             self._title.setText(self.tr("Welcome to EthervoxGUI"))
             words = self.tr(
-                "Conversations without an end, with models that run on your own machine. "
+                "Conversations without end, with models that run on your own machine. "
                 "Which one would you like to begin with?"
             )
         else:
-            self._title.setText(self.tr("A conversation without an end"))
+            self._title.setText(self.tr("A conversation without end"))
             words = self.tr(
                 "When the model's context fills up, its old turns are summarized and the chat continues. "
                 "The bar above shows how full it is, the strip below it what the model still sees, "

@@ -191,7 +191,7 @@ def _shortened(result: Shortened) -> str:
     """What is read of a result that was too long, and where all of it is, if it is kept."""
     left, whole = number(result.n_left), number(result.n_tokens)
     if result.turn is None:
-        words = tr("The result of the call {} was too long: {} of its {} tokens were left.")
+        words = tr("The result of the call {} was too long: {} of its {} tokens were kept.")
         return words.format(one_line(result.call_id or "", 60), left, whole)
     words = tr("The result in turn {} was too long: {} of its {} tokens are read, memory {} has all of it.")
     return words.format(result.turn, left, whole, result.memory_id)

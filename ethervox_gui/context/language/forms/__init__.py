@@ -1,1 +1,1 @@
-"""Forms by which a sentence is told: what ends none, what asks without a sign, remarks, lists."""
+"""What a sentence is, by its form: dots that end none, questions without a mark, remarks, lists."""

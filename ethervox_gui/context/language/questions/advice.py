@@ -1,4 +1,4 @@
-"""Whether a question is what to do, how a thing is done, or for something to be done.
+"""Whether a question asks what to do, how a thing is done, or for something to be done.
 
 Nobody told the answer, though it says "I": "How long do I boil an egg?" is a question about eggs.  What is
 done at the stove, in the garden or with a cloth is told by its verb, and by what stands behind it: "How often

@@ -1,4 +1,4 @@
-"""Whether a question is clipped, as people type it who know that it was told: "launch date again?".
+"""Whether a question is clipped, as people type it who know that they told it: "launch date again?".
 
 It has no verb: a thing and what of it ("price of the mainsail?"), or a thing and the word that asks
 ("allergy clinic when?", "elternabend wann").

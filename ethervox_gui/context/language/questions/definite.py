@@ -1,4 +1,4 @@
-"""Whether a question is about something that who asks takes for known: "Where did the engine fail?".
+"""Whether a question is about something its writer takes for known: "Where did the engine fail?".
 
 English and German say "the" of what was spoken of before.  They say it also of what there is only one of
 ("the moon"), of what the sentence itself tells ("the capital of Mongolia", "the fastest way") and of what is

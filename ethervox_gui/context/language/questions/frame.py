@@ -1,4 +1,4 @@
-"""The words with which anything is asked, "how many … are in a", and the things that a question asks about.
+"""The words that any question may have, "how many … are in a", and the things that a question asks about.
 
 Two questions of the same form share nothing but that: neither tells anything of what the other asks.  So it
 is with requests: "Explain … in about 150 words".

@@ -1,4 +1,4 @@
-"""What the queries of a message give the keys of exchanges: the logits of attention, by head."""
+"""The logits of attention, head by head: a message's queries against the keys of exchanges."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The exchanges that a message may be drawn to, of thousands: by few of their keys, and by few heads.
+"""Finds, among thousands of exchanges, those a message may be drawn to: by few of their keys, by few heads.
 
 Of each exchange eight evenly spaced keys at one layer stand in one table, which is mapped from a file without
 a name: the system may take its memory back, and it goes with the program.  A byte stands for each value, for

@@ -62,7 +62,7 @@ def refuse_what_does_not_fit(path: Path) -> None:
     if needed > free:
         told = f"The projector {path.name} needs {needed / 2**30:,.1f} GiB of memory"
         told += f", {free / 2**30:,.1f} are free."
-        raise PictureError(f"{told} Close what else takes memory, then send it again.")
+        raise PictureError(f"{told} Close something else that takes up memory, then send it again.")
 
 
 def _most(projector: Projector, context: Any) -> int:

@@ -1,1 +1,1 @@
-"""What messages are about, as the chat's own model sees it: by it messages find what others told."""
+"""What messages are about, as the chat's own model sees it: so they find exchanges that share no word."""

@@ -1,4 +1,4 @@
-"""A message read behind something that was told: how likely the model finds it there.
+"""A message read right after something that was told: how likely the model finds it there.
 
 Behind "I keep bees on the roof" the question "What do I do for a living?" is less of a surprise than behind
 anything else, though they share no word; and a message that asks for nothing is as likely behind the one as
