@@ -1996,6 +1996,10 @@
             <translation>تعذر بدء API.</translation>
         </message>
         <message>
+            <source>The API's key is empty: everybody would be let in.</source>
+            <translation>مفتاح واجهة API فارغ: سيُسمح للجميع بالدخول.</translation>
+        </message>
+        <message>
             <source>The GGUF file through which the model sees pictures that other programs send. Empty: the one in its folder that has mmproj in its name and fits.</source>
             <translation>ملف GGUF الذي يرى النموذج من خلاله الصور التي ترسلها البرامج الأخرى. فارغ: الملف المناسب في مجلده الذي في اسمه mmproj.</translation>
         </message>

@@ -1996,6 +1996,10 @@
             <translation>Die API konnte nicht gestartet werden.</translation>
         </message>
         <message>
+            <source>The API's key is empty: everybody would be let in.</source>
+            <translation>Der Schlüssel der API ist leer: Alle würden eingelassen.</translation>
+        </message>
+        <message>
             <source>The GGUF file through which the model sees pictures that other programs send. Empty: the one in its folder that has mmproj in its name and fits.</source>
             <translation>Die GGUF-Datei, durch die das Modell Bilder sieht, die andere Programme schicken. Leer: die passende in seinem Ordner, in deren Namen mmproj steht.</translation>
         </message>

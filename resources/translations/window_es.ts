@@ -1996,6 +1996,10 @@
             <translation>No se pudo iniciar la API.</translation>
         </message>
         <message>
+            <source>The API's key is empty: everybody would be let in.</source>
+            <translation>La clave de la API está vacía: se dejaría entrar a cualquiera.</translation>
+        </message>
+        <message>
             <source>The GGUF file through which the model sees pictures that other programs send. Empty: the one in its folder that has mmproj in its name and fits.</source>
             <translation>El archivo GGUF con el que el modelo ve las imágenes que envían otros programas. Vacío: el de su carpeta que tiene mmproj en el nombre y le corresponde.</translation>
         </message>

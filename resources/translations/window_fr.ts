@@ -1996,6 +1996,10 @@
             <translation>L'API n'a pas pu démarrer.</translation>
         </message>
         <message>
+            <source>The API's key is empty: everybody would be let in.</source>
+            <translation>La clé de l’API est vide : tout le monde pourrait entrer.</translation>
+        </message>
+        <message>
             <source>The GGUF file through which the model sees pictures that other programs send. Empty: the one in its folder that has mmproj in its name and fits.</source>
             <translation>Le fichier GGUF par lequel le modèle voit les images qu’envoient d’autres programmes. Vide : celui de son dossier dont le nom contient mmproj et qui convient.</translation>
         </message>

@@ -1996,6 +1996,10 @@
             <translation>API शुरू नहीं हो सका।</translation>
         </message>
         <message>
+            <source>The API's key is empty: everybody would be let in.</source>
+            <translation>API की कुंजी खाली है: सबको अंदर आने दिया जाएगा।</translation>
+        </message>
+        <message>
             <source>The GGUF file through which the model sees pictures that other programs send. Empty: the one in its folder that has mmproj in its name and fits.</source>
             <translation>वह GGUF फ़ाइल जिससे मॉडल दूसरे प्रोग्रामों के भेजे चित्र देखता है। खाली: उसके फ़ोल्डर की वह मेल खाती फ़ाइल जिसके नाम में mmproj है।</translation>
         </message>

@@ -1996,6 +1996,10 @@
             <translation>L'API non è stata avviata.</translation>
         </message>
         <message>
+            <source>The API's key is empty: everybody would be let in.</source>
+            <translation>La chiave dell’API è vuota: chiunque potrebbe entrare.</translation>
+        </message>
+        <message>
             <source>The GGUF file through which the model sees pictures that other programs send. Empty: the one in its folder that has mmproj in its name and fits.</source>
             <translation>Il file GGUF con cui il modello vede le immagini inviate da altri programmi. Vuoto: quello nella sua cartella che ha mmproj nel nome ed è adatto.</translation>
         </message>

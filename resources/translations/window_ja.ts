@@ -1996,6 +1996,10 @@
             <translation>API を開始できませんでした。</translation>
         </message>
         <message>
+            <source>The API's key is empty: everybody would be let in.</source>
+            <translation>API のキーが空です。誰でも入れることになります。</translation>
+        </message>
+        <message>
             <source>The GGUF file through which the model sees pictures that other programs send. Empty: the one in its folder that has mmproj in its name and fits.</source>
             <translation>他のプログラムから送られた画像をモデルが見るための GGUF ファイル。空: モデルのフォルダーにある、名前に mmproj を含む適合するファイル。</translation>
         </message>

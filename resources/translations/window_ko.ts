@@ -1996,6 +1996,10 @@
             <translation>API를 시작할 수 없습니다.</translation>
         </message>
         <message>
+            <source>The API's key is empty: everybody would be let in.</source>
+            <translation>API 키가 비어 있습니다. 누구나 들어올 수 있게 됩니다.</translation>
+        </message>
+        <message>
             <source>The GGUF file through which the model sees pictures that other programs send. Empty: the one in its folder that has mmproj in its name and fits.</source>
             <translation>다른 프로그램이 보낸 그림을 모델이 볼 수 있게 하는 GGUF 파일. 비움: 모델 폴더에 있는, 이름에 mmproj가 들어간 맞는 파일.</translation>
         </message>

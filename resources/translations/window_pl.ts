@@ -1996,6 +1996,10 @@
             <translation>Nie udało się uruchomić API.</translation>
         </message>
         <message>
+            <source>The API's key is empty: everybody would be let in.</source>
+            <translation>Klucz API jest pusty: wpuszczony zostałby każdy.</translation>
+        </message>
+        <message>
             <source>The GGUF file through which the model sees pictures that other programs send. Empty: the one in its folder that has mmproj in its name and fits.</source>
             <translation>Plik GGUF, przez który model widzi obrazy wysyłane przez inne programy. Puste: pasujący plik z jego folderu, który ma w nazwie mmproj.</translation>
         </message>

@@ -1996,6 +1996,10 @@
             <translation>A API não pôde ser iniciada.</translation>
         </message>
         <message>
+            <source>The API's key is empty: everybody would be let in.</source>
+            <translation>A chave da API está vazia: qualquer um poderia entrar.</translation>
+        </message>
+        <message>
             <source>The GGUF file through which the model sees pictures that other programs send. Empty: the one in its folder that has mmproj in its name and fits.</source>
             <translation>O arquivo GGUF com que o modelo vê as imagens que outros programas enviam. Vazio: o da sua pasta que tem mmproj no nome e serve.</translation>
         </message>

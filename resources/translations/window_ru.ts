@@ -1996,6 +1996,10 @@
             <translation>Не удалось запустить API.</translation>
         </message>
         <message>
+            <source>The API's key is empty: everybody would be let in.</source>
+            <translation>Ключ API пуст: впускались бы все.</translation>
+        </message>
+        <message>
             <source>The GGUF file through which the model sees pictures that other programs send. Empty: the one in its folder that has mmproj in its name and fits.</source>
             <translation>Файл GGUF, через который модель видит изображения, присланные другими программами. Пусто: подходящий файл из её папки с mmproj в имени.</translation>
         </message>

@@ -1996,6 +1996,10 @@
             <translation>API başlatılamadı.</translation>
         </message>
         <message>
+            <source>The API's key is empty: everybody would be let in.</source>
+            <translation>API'nin anahtarı boş: herkes içeri alınırdı.</translation>
+        </message>
+        <message>
             <source>The GGUF file through which the model sees pictures that other programs send. Empty: the one in its folder that has mmproj in its name and fits.</source>
             <translation>Modelin, diğer programların gönderdiği resimleri görmesini sağlayan GGUF dosyası. Boş: kendi klasöründe, adında mmproj geçen ve uyan dosya.</translation>
         </message>

@@ -1996,6 +1996,10 @@
             <translation>无法启动 API。</translation>
         </message>
         <message>
+            <source>The API's key is empty: everybody would be let in.</source>
+            <translation>API 的密钥为空：任何人都会被放行。</translation>
+        </message>
+        <message>
             <source>The GGUF file through which the model sees pictures that other programs send. Empty: the one in its folder that has mmproj in its name and fits.</source>
             <translation>模型用来查看其他程序所发图片的 GGUF 文件。留空：其文件夹中名称含 mmproj 且匹配的文件。</translation>
         </message>

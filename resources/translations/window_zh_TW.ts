@@ -1996,6 +1996,10 @@
             <translation>無法啟動 API。</translation>
         </message>
         <message>
+            <source>The API's key is empty: everybody would be let in.</source>
+            <translation>API 的金鑰是空的：任何人都會被放行。</translation>
+        </message>
+        <message>
             <source>The GGUF file through which the model sees pictures that other programs send. Empty: the one in its folder that has mmproj in its name and fits.</source>
             <translation>模型用來查看其他程式所傳圖片的 GGUF 檔案。留空：其資料夾中名稱含 mmproj 且相符的檔案。</translation>
         </message>

@@ -16,6 +16,8 @@ from urllib.parse import unquote
 from starlette.responses import JSONResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from ethervox_gui.context.errors import UserError
+from ethervox_gui.context.text import N_
 from ethervox_gui.server.errors import ApiError
 from ethervox_gui.server.records import ASKED, CALLER
 from ethervox_gui.server.shapes.anthropic import error_body
@@ -98,18 +100,29 @@ class HostCheck:
         return allowed | names if port == 80 else allowed
 
 
-class KeyCheck:
-    """Lets in who brings the key, or a program's own; an empty key lets everybody in."""
+def refuse_empty(key: str | None) -> None:
+    """Raise :class:`UserError` for a key that is empty: a key that got lost is no wish to have none."""
+    if key is not None and not key.strip():
+        raise UserError("empty_key", N_("The API's key is empty: everybody would be let in."))
 
-    def __init__(self, app: ASGIApp, key: str, program_of: Callable[[bytes], str | None]) -> None:
+
+class KeyCheck:
+    """Lets in who brings the key, or a program's own; without a key (``None``) everybody.
+
+    Raises :class:`UserError` for an empty one.
+    """
+
+    def __init__(self, app: ASGIApp, key: str | None, program_of: Callable[[bytes], str | None]) -> None:
+        refuse_empty(key)
         self._app = app
-        self._key = key.encode()
+        self._key = None if key is None else key.encode()
         self._program_of = program_of
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        is_gated = scope["type"] == "http" and self._key and scope["path"] not in OPEN_PATHS
-        given = _key_in(scope) if is_gated else b""
-        is_stranger, program = bool(is_gated) and not secrets.compare_digest(given, self._key), None
+        is_stranger, program, given = False, None, b""
+        if self._key is not None and scope["type"] == "http" and scope["path"] not in OPEN_PATHS:
+            given = _key_in(scope)
+            is_stranger = not secrets.compare_digest(given, self._key)
         if is_stranger:
             program = await asyncio.to_thread(self._program_of, given)
         if is_stranger and program is None:

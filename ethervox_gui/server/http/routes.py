@@ -70,8 +70,8 @@ _MISHAP: Final = "Something went wrong inside the program; its log says what. Se
 _log = logging.getLogger("ethervox_gui.server")
 
 
-def make_app(service: Service, settings: ServerSettings, key: str, stopping: Stopping) -> ASGIApp:
-    """The whole API behind its gates; an empty key lets everybody in.
+def make_app(service: Service, settings: ServerSettings, key: str | None, stopping: Stopping) -> ASGIApp:
+    """The whole API behind its gates; without a key (``None``) everybody is let in.
 
     What is asked ends once ``stopping`` has begun.
     """

@@ -13,6 +13,7 @@ import uvicorn
 
 from ethervox_gui.context.errors import UserError
 from ethervox_gui.context.text import N_
+from ethervox_gui.server.http.access_control import refuse_empty
 from ethervox_gui.server.http.protocol import protocol_with
 from ethervox_gui.server.http.routes import MOST_AT_ONCE, make_app
 from ethervox_gui.server.http.stopping import Stopping
@@ -40,13 +41,14 @@ class ServerThread:
     """One running API.
 
     :attr:`url`, where programs of this machine reach it, is known as soon as it was made, since the port is
-    taken then.  Raises :class:`UserError`
-    where the address cannot be taken.
+    taken then.  Programs must bring the ``key``; with ``None`` everybody is let in.  Raises
+    :class:`UserError` where the key is empty or the address cannot be taken.
     """
 
     def __init__(
-        self, sources: Sources, settings: ServerSettings, key: str, records: Records | None = None
+        self, sources: Sources, settings: ServerSettings, key: str | None, records: Records | None = None
     ) -> None:
+        refuse_empty(key)
         self._socket = _listen(settings.host, settings.port)
         address, port = self._socket.getsockname()[:2]
         if ipaddress.ip_address(address.partition("%")[0]).is_unspecified:  # nobody can call that one

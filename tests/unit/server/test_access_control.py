@@ -7,6 +7,7 @@ import asyncio
 import pytest
 from starlette.types import Message, Receive, Scope, Send
 
+from ethervox_gui.context.errors import UserError
 from ethervox_gui.server.http.access_control import HostCheck, KeyCheck
 
 Headers = list[tuple[bytes, bytes]]
@@ -67,3 +68,14 @@ RIGHT, WRONG = (b"authorization", b"Bearer secret"), (b"authorization", b"Bearer
 )
 def test_of_two_keys_that_differ_neither_counts(headers: Headers, answer: int) -> None:
     assert status(KeyCheck(inside, "secret", lambda _: None), headers) == answer
+
+
+@pytest.mark.parametrize("headers", [[], [WRONG]])
+def test_only_who_says_so_lets_everybody_in(headers: Headers) -> None:
+    assert status(KeyCheck(inside, None, lambda _: None), headers) == 200
+
+
+@pytest.mark.parametrize("key", ["", " "])
+def test_a_key_that_got_lost_opens_no_door(key: str) -> None:
+    with pytest.raises(UserError, match="key is empty"):
+        KeyCheck(inside, key, lambda _: None)

@@ -72,7 +72,7 @@ class Windowed:
             self.governor, store, lambda: settings, lambda: self.profiles, keys,
             first_model=folder / "first.gguf",
         )  # fmt: skip
-        self.server = ServerThread(sources, settings.server, "")
+        self.server = ServerThread(sources, settings.server, None)
         self.server.start()
         self.client = httpx.Client(base_url=self.server.url, timeout=PATIENCE, trust_env=False, verify=False)
         self.wait(lambda: self.governor.loaded is not None)

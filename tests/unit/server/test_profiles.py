@@ -107,7 +107,7 @@ class Alone:
             first_model=Path("first.gguf"),
             load=models.load,
         )
-        self.server = ServerThread(sources, settings.server, "")
+        self.server = ServerThread(sources, settings.server, None)
         self.server.start()
         self.client = httpx.Client(base_url=self.server.url, timeout=PATIENCE, trust_env=False, verify=False)
 

@@ -313,14 +313,21 @@ def test_a_refusal_names_the_setting_that_it_comes_from(
 def test_an_address_in_use_is_a_sentence(api: Api) -> None:
     port = int(api.url.rpartition(":")[2])
     with pytest.raises(UserError, match="cannot be used") as taken:
-        ServerThread(api.sources, ServerSettings(port=port), "")
+        ServerThread(api.sources, ServerSettings(port=port), None)
     assert "another port" in taken.value.advice
+
+
+@pytest.mark.parametrize("key", ["", " "])
+def test_nobody_is_served_behind_an_empty_key(api: Api, key: str) -> None:
+    """It is refused before an address is taken, which is somebody else's here."""
+    with pytest.raises(UserError, match="key is empty"):
+        ServerThread(api.sources, ServerSettings(port=int(api.url.rpartition(":")[2])), key)
 
 
 @pytest.mark.parametrize("host", ["no such host.", "192.0.2.1", "2001:db8::1", "x" * 70])
 def test_at_an_address_of_others_another_port_is_no_help(api: Api, host: str) -> None:
     with pytest.raises(UserError, match="cannot be used") as elsewhere:
-        ServerThread(api.sources, ServerSettings(host=host, port=0), "")
+        ServerThread(api.sources, ServerSettings(host=host, port=0), None)
     assert "port" not in elsewhere.value.advice
     assert "no such address" in elsewhere.value.advice
 
