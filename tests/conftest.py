@@ -9,8 +9,10 @@ from pathlib import Path
 import pytest
 from hypothesis import HealthCheck, settings
 
+from tests.helpers import programs
 from tests.helpers.tiny_models import THINKS, Family, Shape, make_model
 
+programs.forget_the_shell()
 # No test asks, or fills, the keyring of whoever runs it.
 os.environ["PYTHON_KEYRING_BACKEND"] = "keyring.backends.fail.Keyring"
 

@@ -217,7 +217,7 @@ class MeaningSearch:
             return self._load(self._path)
         except UserError as error:
             self._failed(error)
-        except Exception:
+        except Exception:  # a stranger's file; the chat goes on without
             _log.exception("the embedding model could not be loaded")
             self._failed(
                 UserError(
@@ -239,7 +239,7 @@ class MeaningSearch:
                 tried = found
                 try:
                     return self._load(self._path)
-                except Exception as error:
+                except Exception as error:  # half written still, perhaps: then it will change
                     _log.warning("the embedding model could not be loaded again: %s", error)
                     if isinstance(error, UserError) and not is_told:
                         is_told = True

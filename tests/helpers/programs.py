@@ -20,6 +20,19 @@ PATIENCE_S = 50.0
 Program = subprocess.Popen[Any]
 
 _started: list[Program] = []
+_ROOT = Path(__file__).parents[2]
+
+
+def forget_the_shell() -> None:
+    """Let no test, and nothing that it starts, hear what the shell of whoever runs it tells Python.
+
+    That may be meant for something else, and changes what is tested: ``PYTHONOPTIMIZE`` takes the assertions
+    out of a program, ``PYTHONWARNINGS`` and ``PYTHONPROFILEIMPORTTIME`` write into what it says.  Modules are
+    those of this tree, also where another one is installed.
+    """
+    for name in [name for name in os.environ if name.startswith("PYTHON") and name != "PYTHON"]:
+        del os.environ[name]
+    os.environ["PYTHONPATH"] = str(_ROOT)
 
 
 @contextlib.contextmanager

@@ -222,3 +222,19 @@ def test_a_step_that_fails_has_its_own_status() -> None:
     said = bounded("bash", "-c", "exit 77")
     assert "The step: 0 min 0 s, status 77" in said
     assert "status 77" in said
+
+
+def test_what_the_shell_tells_python_is_not_heard_by_what_tests_start(tmp_path: Path) -> None:
+    (tmp_path / "strangers.py").touch()
+    told = {"PYTHONOPTIMIZE": "2", "PYTHONWARNINGS": "ignore", "PYTHONPATH": str(tmp_path), "PYTHON": "mine"}
+    asked = (
+        "import os, sys; from importlib.util import find_spec as find\n"
+        "print(sys.flags.optimize, sys.warnoptions, find('strangers'), os.environ['PYTHON'])\n"
+        "os.chdir('/'); print(find('ethervox_gui').origin)"
+    )
+    code = (
+        "import sys, tests.conftest; from tests.helpers import programs\n"
+        f"print(programs.run([sys.executable, '-c', {asked!r}], check=True).stdout)"
+    )
+    said = programs.run([sys.executable, "-c", code], cwd=ROOT, env=os.environ | told, check=True).stdout
+    assert said.split("\n")[:2] == ["0 [] None mine", str(ROOT / "ethervox_gui" / "__init__.py")]

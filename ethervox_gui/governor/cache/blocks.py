@@ -129,7 +129,7 @@ def put(live: LiveChat, block: Block, tokens: tuple[int, ...], cancelled: Cancel
     prebuild.stay_beside(live, [Decode(tokens, LIVE, p0)])
     try:
         live.engine.decode(tokens, LIVE, p0, cancelled=cancelled)
-    except Exception:
+    except Exception:  # also where it was stopped: no part of it may stay behind the timeline's end
         prefill.take_back(live)
         raise
     live.timeline.edit(new_block=replace(block, span=span))

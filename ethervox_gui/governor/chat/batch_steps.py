@@ -54,7 +54,7 @@ def run_alone(
             except (Cancelled, TooLateError) as error:
                 began = time.monotonic()
                 chunk = steps.throw(error if cancelled() else TooLateError(_TOO_LATE))
-            except Exception as error:
+            except Exception as error:  # whose steps they are knows what to put right, and raises it again
                 chunk = steps.throw(error)
             else:
                 chunk = steps.send(LAST)

@@ -52,6 +52,19 @@ def by_attention(
     return why.worth_telling(found)
 
 
+def by_both(
+    live: LiveChat, text: str, tokens: Sequence[int], key: ExchangeKey, turns: Sequence[Turn], seen: float
+) -> tuple[Pair, ...]:
+    """Both kinds; those of the stronger signal come first.
+
+    So much was ``seen`` in the message when it was decoded; what was known before is what words say.
+    """
+    words = by_words(live, (text,), turns)
+    drawn_to = by_attention(live, text, tokens, key, turns)
+    is_drawn = seen >= live.working_set.scores.get(key, 0.0)
+    return why.together((drawn_to, words) if is_drawn else (words, drawn_to))
+
+
 # ---- inside ----------------------------------------------------------------------------------------
 
 

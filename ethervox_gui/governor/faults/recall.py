@@ -3,6 +3,12 @@
 Nothing has to be summarized or read again for that.  Where an exchange has no page, what was said comes as a
 quotation (:mod:`.quotes`).  What comes back stands in a part of the context of its own
 (``context.recall_share``), and leaves as it came.
+
+What a message asks for is told by scores of exchanges, in units of the limit.  They go through stages, which
+are methods of :class:`_Message`: what is touched by which signals, what of that is in doubt, what only asks
+(it is lowered), what tells of the user or of somebody named (it is lifted), and what was told anew.  So they
+do once before the message is decoded (:func:`before_message`) and, where its attention can be watched, once
+more when it has been (:func:`after_message`).
 """
 
 from __future__ import annotations
@@ -10,30 +16,21 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Mapping, Sequence
 from collections.abc import Set as AbstractSet
 from contextlib import AbstractContextManager, nullcontext
-from functools import cache, partial
-from itertools import islice
-from typing import Final
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Final, Self
 
 from ethervox_gui.context.errors import UserError
 from ethervox_gui.context.events.events import Trigger
 from ethervox_gui.context.language.questions.asking import asks_for_told, asks_of_oneself
 from ethervox_gui.context.language.questions.ordered import asks_what_was_ordered
-from ethervox_gui.context.language.questions.own_things import (
-    has_articles,
-    is_about,
-    meant_things,
-    own_things,
-    tells_of_own,
-)
+from ethervox_gui.context.language.questions.own_things import meant_things, own_things
 from ethervox_gui.context.language.sentences import asks, sentences, states
 from ethervox_gui.context.language.small_talk import is_small_talk
 from ethervox_gui.context.language.speakers import of_its_writer
-from ethervox_gui.context.language.wishing import begins_with_a_deed, wants
 from ethervox_gui.context.recall import asked_only, choice, own
 from ethervox_gui.context.recall.signals import Signals
-from ethervox_gui.context.recall.why import Pair, together
-from ethervox_gui.context.summaries.found_out import results_of
-from ethervox_gui.context.summaries.worth import Usual, worth_of_told
+from ethervox_gui.context.recall.why import Pair
 from ethervox_gui.context.turns.exchanges import ExchangeKey
 from ethervox_gui.context.turns.files import behind_files
 from ethervox_gui.context.turns.turns import Role, Turn, TurnState
@@ -52,22 +49,15 @@ from ethervox_gui.governor.faults import (
     reminders,
     renewed,
     room,
+    told,
     topics,
 )
 from ethervox_gui.governor.jobs.jobs import SummaryFate
 from ethervox_gui.governor.restore.page_in import NeedsReadingError
 from ethervox_gui.governor.restore.requests import bring_back_turns
 
-_ENDLESS: Final = 1 << 40
 #: Where words brought something back already, the message is read again only for what draws it far more.
 _BESIDE_WORDS: Final = 1.5
-#: What is usual in a chat is learned from the beginnings of so many of the user's messages.
-_N_USUAL, _LOOKED_AT = 64, 500
-#: What tells something of one's own is worth so much; "Plan a party for my sister" less, though "my" counts.
-#: In languages without articles, whose short words say less of a sentence, both are worth less.
-_TELLS_OF_OWN, _TELLS_TERSELY = 0.75, 0.65
-#: And so much what begins with the thing that a request is about.
-_TELLS_OF_IT: Final = 0.5
 #: A message of more tokens is not decoded again for what it attends to.
 _LONGEST_AGAIN: Final = 256
 
@@ -95,35 +85,29 @@ def before_message(live: LiveChat, text: str, n_new: int, turn_id: int | None = 
         _let_idle_go(live)
         return
     calibration.take(live)
-    exchanges, out = back.exchanges(live.timeline), back.out(live.timeline)
-    in_words = by_words.scores(live, exchanges, text)
-    about = topics.scores(live, text, out, turn_id)
-    may_ask = by_words.are_all_there_is(live) and not states(text)
-    signals = Signals(in_words, about, meaning.scores(live, text, exchanges), words_alone=may_ask)
-    scores = signals.together(signals.candidates(exchanges))
-    by_sentence = by_words.of_sentence(live, text)
-    scores |= doubt.settled(live, _among(scores, out), out, text, by_sentence)
-    tells = _tells(live, exchanges)
-    answered = by_words.answered(live, exchanges, text, by_words.said_before(live))
-    scores = asked_only.lowered(signals.undoubted(scores), _or_found_out(tells, exchanges), answered)
-    sees_more = keys.are_wanted(live)
-    if not sees_more:
-        scores = _lifted(live, text, scores, out, tells)
-    scores = renewed.newest(live, scores, exchanges, text)  # also of what was only lifted
-    back.touch_again(key for key in choice.touched(scores) if key not in out)
-    standing = quotes.standing(live)
-    back.touch(key for key in choice.touched(scores) if key in standing)
+    message = _Message.that_comes(live, text)
+
+    # What is touched by which signals, what of that is in doubt, and what only asks.
+    signals = message.signals(turn_id)
+    scores = signals.together(signals.candidates(message.exchanges))
+    scores |= message.settled(_among(scores, message.out))
+    scores = message.lowered(signals.undoubted(scores))
+    # What is lifted: where attention is watched, once it has had its say.
+    is_watched = keys.are_wanted(live)
+    if not is_watched:
+        scores = message.lifted(scores)
+    # The newest of what was told twice, also of what was only lifted.
+    scores = message.newest(scores)
+
+    # What is here already stays, and what nobody asked for in a long time makes room.
+    _touch(live, choice.touched(scores), message.out)
     _let_idle_go(live)
 
-    def why(key: ExchangeKey) -> tuple[Pair, ...]:
-        return tuple(reasons.by_words(live, (text, by_words.said_before(live)), exchanges[key]))
-
-    _bring_back(live, _among(scores, out), out, n_new, choice.MOST - sees_more, why)
-    having = by_words.having_its_things(live.working_set.words, text, by_words.said_before(live))
-    asked = quotes.Asked(
-        text, scores, signals, lambda sentence: by_sentence(sentence) / by_words.LIMIT, tells, having
-    )
-    quotes.before_message(live, asked, exchanges, n_new, why)
+    # What comes back, and what is quoted.
+    asked_out, most = _among(scores, message.out), choice.MOST - is_watched
+    _bring_back(live, asked_out, message.out, n_new, most, message.shared_words)
+    asked = message.for_quotes(scores, signals)
+    quotes.before_message(live, asked, message.exchanges, n_new, message.shared_words)
     back.note_scores(scores, signals)
 
 
@@ -142,12 +126,12 @@ def read_ahead(live: LiveChat, stop: CancelCheck) -> None:
     text = live.working_set.topics.expected
     if text not in live.working_set.topics.ahead:
         return  # nothing is expected, or nobody can tell what that is about
-    back = live.working_set
-    exchanges, out = back.exchanges(live.timeline), back.out(live.timeline)
-    in_words, about = by_words.scores(live, exchanges, text), topics.scores_ahead(live, text, out)
-    signals = Signals(in_words, about, meaning.scores(live, text, exchanges))
-    in_question = _among(signals.together(signals.candidates(exchanges)), out)
-    doubt.settled(live, in_question, out, text, by_words.of_sentence(live, text), ahead=stop)
+    message = _Message.that_comes(live, text)
+    in_words = by_words.scores(live, message.exchanges, text)
+    about = topics.scores_ahead(live, text, message.out)
+    signals = Signals(in_words, about, meaning.scores(live, text, message.exchanges))
+    scores = signals.together(signals.candidates(message.exchanges))
+    message.settled(_among(scores, message.out), ahead=stop)
 
 
 def looks(live: LiveChat, role: Role) -> bool:
@@ -173,42 +157,31 @@ def after_message(
     if attention is None or not keys.are_wanted(live) or not pages.is_possible(live):
         return False
     try:
-        before = live.working_set.scores
-        if not is_possible(live) or not before:
+        if not is_possible(live) or not live.working_set.scores:
             return False
-        out = live.working_set.out(live.timeline)
-        drawn_by = live.working_set.signals.with_attention(drawn.scores(live, out, before))
-        asked = behind_files(text)
-        by_sentence = by_words.of_sentence(live, asked)
-        settled = doubt.settled(live, drawn_by, out, asked, by_sentence, may_read=may_read)
-        exchanges = live.working_set.exchanges(live.timeline)
-        tells = _tells(live, exchanges)
-        answered = by_words.answered(live, exchanges, asked, by_words.said_before(live))
-        seen = _among(
-            asked_only.lowered(before | settled, _or_found_out(tells, exchanges), answered), settled
-        )
-        known = choice.greatest([(before, 1.0), (seen, 1.0)])
-        lifted = renewed.newest(live, _lifted(live, asked, known, out, tells), exchanges, asked)
-        # Attention may know nothing yet of what is lifted: its page has no keys, or nothing is usual so far.
-        raised = {key: score for key, score in lifted.items() if key in out and score > known.get(key, 0.0)}
-        seen |= raised
+        message = _Message.that_comes(live, behind_files(text))
+        seen, is_raised = _seen(message, may_read=may_read)
+        if n_new > _LONGEST_AGAIN or not _adds_enough(live, seen, is_raised=is_raised):
+            return False
+
+        # What comes back, and what is quoted: what words ask for stands quoted already, where it can.
+        out, before = message.out, live.working_set.scores
         scores = choice.greatest([(_among(before, out), 1.0), (seen, 1.0)])
         n_left = choice.MOST - live.working_set.n_just_back(live.timeline)
-        least = 1.0 if n_left == choice.MOST or raised else _BESIDE_WORDS
-        # What words and topics alone ask for has come back before the message was decoded.
-        adds = max((score for key, score in seen.items() if score > before.get(key, 0.0)), default=0.0)
-        if n_new > _LONGEST_AGAIN or adds < least or n_left <= 0:
-            return False
-        # What words ask for stands quoted already, where it can.
+        chosen, _ = room.chosen(live, scores, out, n_new, n_left)
         new = {key: score for key, score in seen.items() if key in out and score >= 1 > before.get(key, 0.0)}
-        quoted = quotes.Asked(asked, new, Signals(topics=new), lambda _: 0.0, tells)
-        chosen = _chosen(live, scores, out, n_new, n_left)[0]
-        if not chosen and not quotes.are_wanted(live, quoted, out, n_new):
+        asked = quotes.Asked(message.text, new, Signals(topics=new), lambda _: 0.0, message.tells)
+        if not chosen and not quotes.are_wanted(live, asked, out, n_new):
             return False
-        why = {key: _both(live, text, tokens, key, out[key], seen.get(key, 0.0)) for key in {*chosen, *new}}
+
+        # Why is found out first, while all is as it was when the message was decoded.
+        why = {
+            key: reasons.by_both(live, text, tokens, key, out[key], seen.get(key, 0.0))
+            for key in {*chosen, *new}
+        }
         prefill.take_back(live)
         _bring_back(live, scores, out, n_new, n_left, lambda key: why.get(key, ()))
-        quotes.before_message(live, quoted, out, n_new, lambda key: why.get(key, ()))
+        quotes.before_message(live, asked, out, n_new, lambda key: why.get(key, ()))
         live.working_set.note_scores(before | scores, live.working_set.signals)
         return True
     finally:
@@ -254,15 +227,161 @@ def reminder(live: LiveChat, asked: str, n_new: int) -> str:
     if is_request:
         asked_for |= {key: exchanges[key] for key in back.just_back(timeline) if key in exchanges}
     named = _named(live, of_its_writer(asked), asked_for)
-    tells = _tells(live, exchanges)
+    tells = told.tells(live, exchanges)
 
     def is_quoted(key: ExchangeKey) -> bool:
-        return tells(key) or (is_of_order and _orders(exchanges[key]))
+        return tells(key) or (is_of_order and told.orders(exchanges[key]))
 
     return reminders.of_what_is_back(live, asked, n_new, is_quoted, named, only_named=is_request)
 
 
 # ---- inside ----------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class _Message:
+    """A message, and the stages that scores of exchanges go through for it, in their order.
+
+    ``before`` is what the user said before it.  ``exchanges`` are those of the chat that stand before it, and
+    ``out`` those that have left.
+    """
+
+    live: LiveChat
+    text: str
+    before: str
+    exchanges: dict[ExchangeKey, list[Turn]]
+    out: dict[ExchangeKey, list[Turn]]
+
+    @classmethod
+    def that_comes(cls, live: LiveChat, text: str) -> Self:
+        """One that is not on the timeline yet."""
+        back, timeline = live.working_set, live.timeline
+        return cls(live, text, by_words.said_before(live), back.exchanges(timeline), back.out(timeline))
+
+    @cached_property
+    def tells(self) -> Callable[[ExchangeKey], bool]:
+        """What says whether the user told something in an exchange."""
+        return told.tells(self.live, self.exchanges)
+
+    @cached_property
+    def of_sentence(self) -> Callable[[str], float]:
+        """What tells how much of the message a sentence has, once the words of exchanges are taken in."""
+        return by_words.of_sentence(self.live, self.text, self.before)
+
+    def words_alone(self) -> bool:
+        """Whether there is nothing but words to go by, and it may be a question."""
+        return by_words.are_all_there_is(self.live) and not states(self.text)
+
+    # The stages:
+
+    def signals(self, turn_id: int | None) -> Signals[ExchangeKey]:
+        """Which exchanges it touches by which signals, before it is decoded; it is stored as this turn."""
+        return Signals(
+            by_words.scores(self.live, self.exchanges, self.text),
+            topics.scores(self.live, self.text, self.out, turn_id),
+            meaning.scores(self.live, self.text, self.exchanges),
+            words_alone=self.words_alone(),
+        )
+
+    def settled(
+        self, scores: Mapping[ExchangeKey, float], *, may_read: bool = True, ahead: CancelCheck | None = None
+    ) -> dict[ExchangeKey, float]:
+        """These scores of exchanges that are out; what is in doubt is read together with the message."""
+        return doubt.settled(
+            self.live, scores, self.out, self.text, self.of_sentence, may_read=may_read, ahead=ahead
+        )
+
+    def lowered(self, scores: Mapping[ExchangeKey, float]) -> dict[ExchangeKey, float]:
+        """These scores; lower where the user only asked for something."""
+        answered = by_words.answered(self.live, self.exchanges, self.text, self.before)
+        return asked_only.lowered(scores, told.or_found_out(self.tells, self.exchanges), answered)
+
+    def lifted(self, scores: dict[ExchangeKey, float]) -> dict[ExchangeKey, float]:
+        """These scores; higher where it asks for what its user told, or is about somebody they told of.
+
+        Where there are only words to go by, whom it names says more than what it shares by chance.  Then what
+        it asks of something that the model was told to make lifts the request, too.
+        """
+        if not by_words.are_all_there_is(self.live):
+            return self._lifted_by_name(self._lifted_of_oneself(scores))
+        scores = self._lifted_by_name(scores)
+        scores = self._lifted_of_oneself(scores, in_words=True)
+        return self._lifted_as_ordered(scores)
+
+    def newest(self, scores: dict[ExchangeKey, float]) -> dict[ExchangeKey, float]:
+        """These scores; of what was told anew the newest counts most."""
+        return renewed.newest(self.live, scores, self.exchanges, self.text)
+
+    # What comes of them:
+
+    def shared_words(self, key: ExchangeKey) -> tuple[Pair, ...]:
+        """Why an exchange comes back, as far as words tell it."""
+        return tuple(reasons.by_words(self.live, (self.text, self.before), self.exchanges[key]))
+
+    def for_quotes(self, scores: Mapping[ExchangeKey, float], signals: Signals[ExchangeKey]) -> quotes.Asked:
+        """What it asks for, as quotations are chosen by it."""
+        having = by_words.having_its_things(self.live.working_set.words, self.text, self.before)
+        return quotes.Asked(
+            self.text, scores, signals, lambda one: self.of_sentence(one) / by_words.LIMIT, self.tells, having
+        )
+
+    def _lifted_of_oneself(
+        self, scores: dict[ExchangeKey, float], *, in_words: bool = False
+    ) -> dict[ExchangeKey, float]:
+        if not asks_for_told(self.text):
+            return scores
+        of_oneself = asks_of_oneself(self.text)
+        return own.lifted(scores, self.tells, beside_requests=of_oneself, in_words=in_words)
+
+    def _lifted_as_ordered(self, scores: dict[ExchangeKey, float]) -> dict[ExchangeKey, float]:
+        if not asks_what_was_ordered(self.text):
+            return scores
+        out = self.out
+        return own.lifted(scores, lambda key: key in out and told.orders(out[key]), beside_requests=True)
+
+    def _lifted_by_name(self, scores: dict[ExchangeKey, float]) -> dict[ExchangeKey, float]:
+        # Looking for a name takes milliseconds in a long chat; where something stands out it lifts nothing.
+        is_guide = self.live.engine.info.is_guide
+        if is_guide or any(score >= 1 and self.tells(key) for key, score in scores.items()):
+            return scores
+        named = _named(self.live, of_its_writer(self.text), self.out)
+        return own.lifted(scores, self.tells, named, beside_requests=True) if named else scores
+
+
+def _touch(live: LiveChat, asked: Collection[ExchangeKey], out: Collection[ExchangeKey]) -> None:
+    """The message asks for these: those of them that came back before and are here, or quoted, stay."""
+    standing = quotes.standing(live)
+    live.working_set.touch_again(key for key in asked if key not in out)
+    live.working_set.touch(key for key in asked if key in standing)
+
+
+def _seen(message: _Message, *, may_read: bool) -> tuple[dict[ExchangeKey, float], bool]:
+    """How much a message that was decoded asks for exchanges that are out, and whether any was lifted for it.
+
+    The stages of :class:`_Message`, with attention among the signals.
+    """
+    live, out = message.live, message.out
+    before, signals = live.working_set.scores, live.working_set.signals
+    # What it is drawn to, what of that is in doubt, and what only asks.
+    drawn_to = signals.with_attention(drawn.scores(live, out, before))
+    settled = message.settled(drawn_to, may_read=may_read)
+    seen = _among(message.lowered(before | settled), settled)
+    # What is lifted, and the newest of what was told twice.  Attention may know nothing yet of these: their
+    # pages have no keys, or nothing is usual so far.
+    known = choice.greatest([(before, 1.0), (seen, 1.0)])
+    lifted = message.newest(message.lifted(known))
+    raised = {key: score for key, score in lifted.items() if key in out and score > known.get(key, 0.0)}
+    return seen | raised, bool(raised)
+
+
+def _adds_enough(live: LiveChat, seen: Mapping[ExchangeKey, float], *, is_raised: bool) -> bool:
+    """Whether a message is decoded again for what was ``seen`` when it was decoded.
+
+    What words and topics alone ask for has come back before that.
+    """
+    before, n_just_back = live.working_set.scores, live.working_set.n_just_back(live.timeline)
+    adds = max((score for key, score in seen.items() if score > before.get(key, 0.0)), default=0.0)
+    return n_just_back < choice.MOST and adds >= (_BESIDE_WORDS if n_just_back and not is_raised else 1.0)
 
 
 def _asked_by_words(live: LiveChat) -> dict[ExchangeKey, float]:
@@ -275,48 +394,10 @@ def _asked_by_words(live: LiveChat) -> dict[ExchangeKey, float]:
         return {}
     exchanges = dict(live.working_set.exchanges(live.timeline))
     exchanges.popitem()  # its own
-    before = "".join(said[1:])
-    in_words = by_words.scores(live, exchanges, said[0], before)
-    signals = Signals(in_words, words_alone=by_words.are_all_there_is(live) and not states(said[0]))
-    answered = by_words.answered(live, exchanges, said[0], before)
-    tells = _or_found_out(_tells(live, exchanges), exchanges)
-    scores = asked_only.lowered(signals.together(exchanges), tells, answered)
-    return renewed.newest(live, scores, exchanges, said[0])
-
-
-def _lifted(
-    live: LiveChat,
-    text: str,
-    scores: dict[ExchangeKey, float],
-    out: Mapping[ExchangeKey, Sequence[Turn]],
-    tells: Callable[[ExchangeKey], bool],
-) -> dict[ExchangeKey, float]:
-    """These scores; higher where a message asks for what its user told, or is about somebody they told of.
-
-    So it is with what they told the model to make: then for their request.
-
-    Where there are only words to go by, whom it names says more than what it shares by chance.
-    """
-    in_words = by_words.are_all_there_is(live)
-
-    def of_oneself(found: dict[ExchangeKey, float]) -> dict[ExchangeKey, float]:
-        if not asks_for_told(text):
-            return found
-        return own.lifted(found, tells, beside_requests=asks_of_oneself(text), in_words=in_words)
-
-    def of_ordered(found: dict[ExchangeKey, float]) -> dict[ExchangeKey, float]:
-        if not asks_what_was_ordered(text):
-            return found
-        return own.lifted(found, lambda key: key in out and _orders(out[key]), beside_requests=True)
-
-    def of_named(found: dict[ExchangeKey, float]) -> dict[ExchangeKey, float]:
-        # Looking for a name takes milliseconds in a long chat; where something stands out it lifts nothing.
-        if live.engine.info.is_guide or any(score >= 1 and tells(key) for key, score in found.items()):
-            return found
-        named = _named(live, of_its_writer(text), out)
-        return own.lifted(found, tells, named, beside_requests=True) if named else found
-
-    return of_ordered(of_oneself(of_named(scores)) if in_words else of_named(of_oneself(scores)))
+    message = _Message(live, said[0], "".join(said[1:]), exchanges, live.working_set.out(live.timeline))
+    in_words = by_words.scores(live, exchanges, message.text, message.before)
+    signals = Signals(in_words, words_alone=message.words_alone())
+    return message.newest(message.lowered(signals.together(exchanges)))
 
 
 def _named(live: LiveChat, text: str, out: Mapping[ExchangeKey, Sequence[Turn]]) -> list[ExchangeKey]:
@@ -324,74 +405,16 @@ def _named(live: LiveChat, text: str, out: Mapping[ExchangeKey, Sequence[Turn]])
 
     A request need not call it so ("Write to Grandma"), nor need what was told: "The shower is blocked again."
     """
-    usual = _usual(live)
-
-    def tells(said: str) -> bool:
-        return asked_only.tells([said], usual, _TELLS_OF_OWN if has_articles(said) else _TELLS_TERSELY)
-
-    def tells_of_things(said: str) -> bool:
-        if tells_of_own(said, *things) and tells(said):
-            return True
-        return is_request and any(
-            is_about(one, *things) and worth_of_told(one, usual) >= _TELLS_OF_IT for one in sentences(said)
-        )
-
-    is_request = _is_request(text, usual)
-    things = frozenset[str]() if tells(text) else (meant_things if is_request else own_things)(text)
-    return by_words.named(live, text, out, things, tells_of_things)
-
-
-def _orders(turns: Sequence[Turn]) -> bool:
-    """Whether the user wanted something done in an exchange, as far as the form of a sentence tells."""
-    said = (one for turn in turns if turn.role is Role.USER for one in sentences(turn.text))
-    return any((wants(one) or begins_with_a_deed(one)) and not asks(one) for one in said)
-
-
-def _is_request(text: str, usual: Usual) -> bool:
-    """Whether a message wants something done, as far as its form tells, and is no question."""
-    said = sentences(text)
-    if any(map(asks, said[-1:])):
-        return False
-    return any(wants(one) or begins_with_a_deed(one) for one in said) or not asked_only.tells([text], usual)
+    usual = told.usual(live)
+    is_request = told.is_request(text, usual)
+    things = meant_things if is_request else own_things
+    named = frozenset[str]() if told.tells_of_own(text, usual) else things(text)
+    return by_words.named(live, text, out, named, told.of_things(named, usual, for_request=is_request))
 
 
 def _let_idle_go(live: LiveChat) -> None:
     if not leaves_first.leaving_is_costly(live):
         leaves_first.leave(live, live.working_set.idle(live.timeline))
-
-
-def _tells(live: LiveChat, exchanges: Mapping[ExchangeKey, Sequence[Turn]]) -> Callable[[ExchangeKey], bool]:
-    """What says whether the user told something in an exchange, by what is usual in the chat."""
-    usual = cache(partial(_usual, live))
-
-    def tells(key: ExchangeKey) -> bool:
-        said = [turn.text for turn in exchanges[key] if turn.role is Role.USER]
-        return not said or asked_only.tells(said, usual())
-
-    return tells
-
-
-def _usual(live: LiveChat) -> Usual:
-    """What is usual in the chat, by what the user said last."""
-    said = (turn.text for turn in live.timeline.newest() if turn.role is Role.USER)
-    return live.working_set.usual.of(text[:_LOOKED_AT] for text in islice(said, _N_USUAL))
-
-
-def _or_found_out(
-    tells: Callable[[ExchangeKey], bool], exchanges: Mapping[ExchangeKey, Sequence[Turn]]
-) -> Callable[[ExchangeKey], bool]:
-    """As ``tells``, also of exchanges in which another program's tool said something: no model knows that."""
-    return lambda key: tells(key) or any(results_of(exchanges[key]))
-
-
-def _both(
-    live: LiveChat, text: str, tokens: Sequence[int], key: ExchangeKey, turns: Sequence[Turn], seen: float
-) -> tuple[Pair, ...]:
-    """Why an exchange comes back: the pairs of the stronger signal come first."""
-    words = reasons.by_words(live, (text,), turns)
-    drawn_to = reasons.by_attention(live, text, tokens, key, turns)
-    both = (drawn_to, words) if seen >= live.working_set.scores.get(key, 0.0) else (words, drawn_to)
-    return together(both)
 
 
 def _among(scores: Mapping[ExchangeKey, float], out: Collection[ExchangeKey]) -> dict[ExchangeKey, float]:
@@ -407,37 +430,13 @@ def _bring_back(
     why: Callable[[ExchangeKey], tuple[Pair, ...]],
 ) -> None:
     """Bring back the best of these exchanges that have pages, as far as there is room for them."""
-    chosen, sizes = _chosen(live, scores, out, n_new, most)
+    chosen, sizes = room.chosen(live, scores, out, n_new, most)
     if not chosen and leaves_first.leaving_is_costly(live):
         return
     room.make(live, sum(sizes[key] for key in chosen), n_new)
     for key in chosen:
         if room.fits(live, sizes[key] + n_new):
             _bring_one(live, key, out[key], sizes[key] + n_new, why(key))
-
-
-def _chosen(
-    live: LiveChat,
-    scores: dict[ExchangeKey, float],
-    out: dict[ExchangeKey, list[Turn]],
-    n_new: int,
-    most: int,
-) -> tuple[list[ExchangeKey], dict[ExchangeKey, int]]:
-    """Which exchanges come back, and the sizes of those that could."""
-    back, timeline = live.working_set, live.timeline
-    n_just_back = back.n_cells(timeline) - back.n_cells(timeline, 1)
-    nearly = [key for key, score in scores.items() if score >= choice.NEARLY]
-    sizes = {key: _size(live, out[key]) for key in nearly}
-    old = back.n_cells(timeline, 1)
-    fitting = {key: size for key, size in sizes.items() if room.fits(live, size + n_new - old)}
-    left = room.share(live) - n_just_back
-    return choice.chosen(scores, fitting, left, most, min(left - old, room.free(live) - n_new - 1)), sizes
-
-
-def _size(live: LiveChat, turns: Sequence[Turn]) -> int:
-    """Tokens of an exchange's turns that are out; more than any context has, if one of them has no page."""
-    spans = [pages.page_span(live, turn) for turn in turns if turn.span is None and not turn.thinks]
-    return sum(_ENDLESS if span is None else span.n_tokens for span in spans)
 
 
 def _bring_one(

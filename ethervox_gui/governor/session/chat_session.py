@@ -161,7 +161,7 @@ class ChatSession:
                 self._save_replies()
                 self.free()
                 self._load_again(before)
-        except Exception:
+        except Exception:  # also where it was stopped: the window must not wait for it any longer
             self.emit(ModelRefused())
             raise
 
@@ -194,7 +194,7 @@ class ChatSession:
             before = self._profile
             try:
                 self.open(live.chat_id, chosen=True)
-            except Exception:
+            except Exception:  # also where loading was stopped
                 if self._profile == before:  # its model cannot be had
                     self.store.set_chat_profile(live.chat_id, before)
                     self.store.set_own_settings(live.chat_id, own)
@@ -393,7 +393,7 @@ class ChatSession:
             if isinstance(source, Path):
                 self.beside.free()  # the chat's goes first where memory is scarce
             self._take(source, settings.model)
-        except Exception:
+        except Exception:  # also where it was stopped, or another is wanted by now
             self.emit(ModelRefused())
             if before is not None and not is_unwanted():
                 self._put_back(before)

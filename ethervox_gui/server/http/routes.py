@@ -6,9 +6,9 @@ import asyncio
 import json
 import logging
 from collections.abc import AsyncGenerator, Awaitable, Callable, Mapping
-from contextlib import aclosing
+from contextlib import aclosing, suppress
 from functools import partial
-from typing import Any, Final, TypeVar
+from typing import Any, Final, Protocol, TypeVar
 
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
@@ -360,6 +360,14 @@ def _told_as_data(error: ApiError) -> str:
     return f"data: {json.dumps(error.body)}\n\n{_DONE}"
 
 
+class _UnreadError(EthervoxError):
+    """Nobody reads what is sent."""
+
+
+class _Emit(Protocol):
+    def __call__(self, text: str, *, more: bool = True) -> Awaitable[None]: ...
+
+
 class _EventStream(Response):
     """Server-sent events, as ``frames`` has them; stops at once when the caller goes away.
 
@@ -391,19 +399,26 @@ class _EventStream(Response):
     async def _stream(self, send: Send) -> None:
         async def emit(text: str, *, more: bool = True) -> None:
             message = {"type": "http.response.body", "body": text.encode(), "more_body": more}
-            async with asyncio.timeout(self._send_timeout):  # wait_for may swallow a cancellation
-                await send(message)
+            try:
+                async with asyncio.timeout(self._send_timeout):  # wait_for may swallow a cancellation
+                    await send(message)
+            except TimeoutError:
+                raise _UnreadError from None
 
+        with suppress(_UnreadError):  # closing the connection is all that is left
+            await self._emit_all(emit)
+
+    async def _emit_all(self, emit: _Emit) -> None:
         try:
             async with aclosing(_with_pauses(self._frames, _KEEP_ALIVE, self._stopping)) as frames:
                 async for frame in frames:
                     await emit(frame if frame is not None else self._found.alive() or _STILL)
-        except TimeoutError:
-            return  # nobody reads; closing the connection is all that is left
+        except _UnreadError:
+            raise
         except ApiError as error:
             self._found.failed(error)
             await emit(self._told(error))
-        except Exception as error:
+        except Exception as error:  # whatever it is, who waits for the rest must hear that none comes
             self._found.failed(error)
             _log.exception("a stream failed")
             await emit(self._told(ApiError(500, _MISHAP, "server_error")))

@@ -86,9 +86,9 @@ class ServerThread:
     def _run(self) -> None:
         try:
             asyncio.run(self._serve())
-        except Exception as error:
+        except Exception as error:  # whoever starts the server waits for that, and raises it
             if self._ready.is_set():
-                raise
+                raise  # nobody waits any more: it is logged as what ended a thread
             self._failure = error
         finally:
             self._ready.set()

@@ -24,7 +24,7 @@ async def side_by_side(replies: Sequence[Begin]) -> AsyncGenerator[tuple[int, Co
             async with aclosing(begin()) as events:
                 async for event in events:
                     told.put_nowait((number, event))
-        except Exception as error:
+        except Exception as error:  # raised where all are read: a task that fails is heard of by nobody
             told.put_nowait((number, error))
 
     tasks = [asyncio.create_task(hear(number, begin)) for number, begin in enumerate(replies)]

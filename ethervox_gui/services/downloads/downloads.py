@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
 import time
 from collections import deque
 from collections.abc import Callable, Iterable, Sequence
@@ -24,6 +25,8 @@ from ethervox_gui.services.downloads.wanted import Downloadable, Part, Wanted, i
 #: Below this nobody can follow it; more would only keep the listener busy.
 _TOLD_EVERY_S: Final = 0.1
 _SPEED_OVER_S: Final = 5.0
+
+_log = logging.getLogger(__name__)
 
 
 class Unfinished(Protocol):
@@ -150,7 +153,8 @@ class Downloads:
             self._say(self._on_disk(model))
         except UserError as error:
             self._say(replace(self._on_disk(model), state=State.FAILED, error=error))
-        except Exception as error:
+        except Exception as error:  # what a server sends may be anything, and the window shows how it ends
+            _log.exception("%s could not be downloaded", model.file_name)
             problem = UserError("download_failed", N_("The download failed."), N_("Try again."), repr(error))
             self._say(replace(self._on_disk(model), state=State.FAILED, error=problem))
         else:

@@ -6,6 +6,7 @@ Nothing is asked of the network before :meth:`Hub.search` or :meth:`Hub.look`.
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, Any
 
@@ -20,6 +21,8 @@ if TYPE_CHECKING:
 #: Get an answer or what went wrong, on the thread of the hub.
 Found = Callable[[Query, Page | UserError], None]
 Looked = Callable[[str, Contents | UserError], None]
+
+_log = logging.getLogger(__name__)
 
 
 class Hub:
@@ -88,8 +91,10 @@ class Hub:
                 from ethervox_gui.services.hub.client import HubClient  # with an HTTP client, slow to load
 
                 self._client = HubClient(self._endpoint, token_for=self._token_for)
-            told(await ask(self._client))
+            answer = await ask(self._client)
         except UserError as error:
-            told(error)
-        except Exception as error:
-            told(UserError("hub_failed", N_("The search failed."), N_("Try again."), repr(error)))
+            answer = error
+        except Exception as error:  # what a server sends may be anything, and whoever asked waits
+            _log.exception("the hub could not be asked")
+            answer = UserError("hub_failed", N_("The search failed."), N_("Try again."), repr(error))
+        told(answer)

@@ -78,7 +78,7 @@ class Background:
                 task, self._is_busy = self._tasks.popleft(), True
             try:
                 task()
-            except Exception:
+            except Exception:  # those behind it have nothing to do with that
                 _log.exception("a task of the thread %s failed", self._name)
             with self._changed:
                 self._is_busy = False

@@ -99,7 +99,7 @@ class Database:
             work = self._posted.pop(key)
         try:
             self._transact(work)
-        except Exception as error:
+        except Exception as error:  # nobody waits: it is raised at the end, unless it is made good
             self._late[key] = error
         else:
             self._late.pop(key, None)

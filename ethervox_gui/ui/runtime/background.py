@@ -75,7 +75,7 @@ class Background(QObject):
         def run() -> None:
             try:
                 result = work()
-            except Exception as error:
+            except Exception as error:  # the thread has other work, and the window says what failed
                 self._finished.emit(failed or self.failed.emit, error)
             else:
                 self._finished.emit(then, result)

@@ -2,14 +2,22 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import logging
 import threading
-from collections.abc import Iterator
+from collections.abc import AsyncGenerator, Iterator, Mapping
+from contextlib import aclosing
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+from unittest.mock import Mock
 
 import pytest
 
+from ethervox_gui.server.errors import ApiError
+from ethervox_gui.server.http import routes
+from ethervox_gui.server.http.stopping import Stopping
 from tests.helpers.api import KEY, PATIENCE, Api, scripted_api
 from tests.unit.server.test_safety import place, raw
 
@@ -133,3 +141,49 @@ def test_a_request_that_breaks_off_is_not_waited_for(api: Api) -> None:
             said = connection.receive(until=words)
             connection.say_no_more()
             assert words in said + connection.receive()
+
+
+# ---- streams that fail -----------------------------------------------------------------------------
+
+
+def test_a_stream_that_runs_out_of_time_itself_says_that_it_failed(
+    api: Api, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """It is not taken for a caller that reads nothing, with whom there is no more to say."""
+
+    async def out_of_time(chunks: AsyncGenerator[str]) -> AsyncGenerator[str]:
+        async with aclosing(chunks):
+            yield "data: {}\n\n"
+            raise TimeoutError("a disk somewhere does not answer")
+
+    monkeypatch.setattr(routes, "as_data", out_of_time)
+    with raw(api) as connection:
+        connection.send(asked(api, stream=True))
+        said = connection.receive(until=b"[DONE]")
+    assert b"server_error" in said
+    assert api.last_record().status == 500
+    assert "a disk somewhere" in caplog.text
+
+
+def test_who_reads_nothing_is_no_failure_though_one_is_to_be_told() -> None:
+    async def fails() -> AsyncGenerator[str]:
+        yield "data: {}\n\n"
+        raise ApiError(503, "Later.", "unavailable")
+
+    async def silent() -> dict[str, Any]:
+        return await asyncio.Future()
+
+    async def send(message: Mapping[str, Any]) -> None:
+        if message.get("body") == b"data: later\n\n":
+            await asyncio.Future()
+
+    async def play() -> None:
+        report = SimpleNamespace(counted=0, strategy="none")
+        found: Any = Mock(plan=SimpleNamespace(report=report))
+        told = Mock(return_value="data: later\n\n")
+        stream = routes._EventStream(fails(), found, told, 0.01, Stopping(Mock()))
+        await stream({}, silent, send)
+        told.assert_called_once()
+        found.close.assert_called_once()
+
+    asyncio.run(play())

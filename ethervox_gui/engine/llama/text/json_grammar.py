@@ -96,7 +96,7 @@ class _Converter(SchemaConverter):  # type: ignore[misc]  # the library has no t
             return self.resolve_refs(schema, "stdin")
         except RecursionError:
             raise
-        except Exception as error:
+        except Exception as error:  # somebody else's, which asserts, looks up and splits what it was given
             raise ValueError("a reference in it leads nowhere") from error
 
     def visit(self, schema: Any, name: str) -> Any:
