@@ -568,6 +568,9 @@ def test_a_message_larger_than_the_window_can_be_sent_shorter(
     assert desktop.window.composer.text() == ""
     (note,) = desktop.assembly.store.list_memories()
     assert note.text == text
+    wait_until(qtbot, lambda: desktop.window.memory.list.cards.rowCount() == 1)
+    (chat,) = desktop.assembly.store.list_chats()
+    assert chat.title.startswith("The house number"), "not by the line that says what was done to it"
 
 
 def test_a_chat_that_is_to_go_on_is_there_while_the_model_is_loaded(

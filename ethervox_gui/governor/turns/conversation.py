@@ -29,6 +29,7 @@ from ethervox_gui.context.summaries.importance import importance
 from ethervox_gui.context.text import N_
 from ethervox_gui.context.turns.files import behind_files
 from ethervox_gui.context.turns.parts import Place
+from ethervox_gui.context.turns.shortened import without_header
 from ethervox_gui.context.turns.turns import Message, Role, Span, Turn, TurnState
 from ethervox_gui.engine.protocol import PromptProgress
 from ethervox_gui.governor.cache import decode, known_to_server, prefill, states, telling, verify
@@ -92,7 +93,7 @@ def append(
         below=live.last_id,
     )
     if role is Role.USER:
-        name_chat(live, message.text)
+        name_chat(live, without_header(message.text))
     stored(kept.turn_id)
     try:
         reads_on = bool(encoding.generation)

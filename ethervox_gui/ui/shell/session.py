@@ -106,6 +106,7 @@ class Session(QObject):
             case window_events.MessageShortened(text):
                 self.live.take_back_message()
                 self.live.add_message(text)
+                self._window.memory.refresh()  # which has the whole of it now
             case window_events.ReplyStarted():
                 self.live.reply_started(event)
                 self._mark_writing(True)
