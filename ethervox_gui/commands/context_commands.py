@@ -73,11 +73,11 @@ def _heal(here: Surroundings, _arguments: Sequence[str]) -> None:
 
 
 def _pin(here: Surroundings, arguments: Sequence[str]) -> None:
-    here.submit(SetPinned(_turn("/context pin", arguments), True))
+    here.submit(SetPinned(_turn("/context pin", arguments), True, Trigger.COMMAND))
 
 
 def _unpin(here: Surroundings, arguments: Sequence[str]) -> None:
-    here.submit(SetPinned(_turn("/context unpin", arguments), False))
+    here.submit(SetPinned(_turn("/context unpin", arguments), False, Trigger.COMMAND))
 
 
 def _undo(here: Surroundings, _arguments: Sequence[str]) -> None:

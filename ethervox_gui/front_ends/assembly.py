@@ -26,7 +26,7 @@ from ethervox_gui.engine.protocol import (
     RemoteSource,
 )
 from ethervox_gui.governor.governor import Governor
-from ethervox_gui.governor.jobs.jobs import Answer
+from ethervox_gui.governor.jobs.jobs import Tell
 from ethervox_gui.options import Options
 from ethervox_gui.services import profiles
 from ethervox_gui.services.embedding_choice import EmbeddingChoice
@@ -84,7 +84,7 @@ class Assembly:
         Then what there is to say of the first model is told, too.
         """
         if notice := self.notice:
-            self.governor.submit(Answer(lambda: notice))
+            self.governor.submit(Tell(lambda: notice))
         if self.caretaker is not None:
             self.caretaker.start()
 
@@ -151,8 +151,8 @@ def assemble(
         lock.release()
         raise
     if restored is not None:
-        governor.submit(Answer(lambda: recovery.words_for(restored)))
-    caretaker = Caretaker(store, tell or (lambda error: governor.submit(Answer(lambda: _raise(error)))))
+        governor.submit(Tell(lambda: recovery.words_for(restored)))
+    caretaker = Caretaker(store, tell or (lambda error: governor.submit(Tell(lambda: _raise(error)))))
     embedding = _embedding(store, governor)
     embedding.choose(settings.memory.embedding_model)
     return Assembly(
@@ -177,7 +177,7 @@ def _raise(error: UserError) -> str:
 
 def _notice(governor: Governor, words: str) -> None:
     """Say something that is no error, whatever is going on; from any thread."""
-    governor.submit(Answer(lambda: words))
+    governor.submit(Tell(lambda: words))
 
 
 def _embedding(store: Store, governor: Governor) -> EmbeddingChoice:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from contextlib import suppress
 
 from ethervox_gui.context.errors import Cancelled, StorageError, UserError
+from ethervox_gui.context.events.asked import Answered
 from ethervox_gui.context.events.events import NoticeRaised
 from ethervox_gui.context.events.window_events import MessageShortened
 from ethervox_gui.context.text import N_
@@ -64,6 +65,7 @@ from ethervox_gui.governor.jobs.jobs import (
     ShowTurn,
     ShowVersion,
     SummarizeOld,
+    Tell,
     UndoEdit,
 )
 from ethervox_gui.governor.receipts import explain
@@ -131,15 +133,17 @@ def _around_chat(session: ChatSession, job: Job, store: Store, emit: Listener) -
         case RenewSummaries():
             session.renew_summaries()
         case Answer(text):
+            emit(Answered(text()))
+        case Tell(text):
             emit(NoticeRaised(text()))
         case ReportPages():
-            emit(NoticeRaised(pages.report(session.chat())))
+            emit(Answered(pages.report(session.chat())))
         case ReportStatus():
-            emit(NoticeRaised(status.report(session.chat())))
+            emit(Answered(status.report(session.chat())))
         case ReportDocuments():
-            emit(NoticeRaised(documents.report(session.chat())))
-        case SetPinned(number, pinned):
-            requests.pin(session.chat(), number, pinned)
+            emit(Answered(documents.report(session.chat())))
+        case SetPinned():
+            requests.pin(session.chat(), job)
         case KeepTurns(turns):
             requests.keep(session.chat(), turns)
         case MeasureRecall(memory_id):

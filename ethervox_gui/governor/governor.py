@@ -14,6 +14,7 @@ from ethervox_gui.context.errors import (
     UserError,
     is_not_written,
 )
+from ethervox_gui.context.events.asked import Answered, FailedMeanwhile
 from ethervox_gui.context.events.events import ErrorRaised, NoticeRaised
 from ethervox_gui.context.events.window_events import JobFinished, JobStopped
 from ethervox_gui.context.text import N_
@@ -33,6 +34,7 @@ from ethervox_gui.governor.jobs.jobs import (
     LoadModel,
     OpenChat,
     Shutdown,
+    Tell,
     UnawaitedJob,
 )
 from ethervox_gui.governor.jobs.queue import JobQueue
@@ -45,7 +47,7 @@ if TYPE_CHECKING:  # loaded on the governor's thread, while the window is there 
     from ethervox_gui.governor.session.chat_session import ChatSession, SystemPrompt
 
 #: What needs neither the live chat's cells nor those of a guest.
-_QUIET = (Answer, ChangeSettings, UnawaitedJob, GuestJob)
+_QUIET = (Tell, ChangeSettings, UnawaitedJob, GuestJob)
 
 #: What nobody of the chat waits for.
 _UNAWAITED = (UnawaitedJob, GuestJob)
@@ -254,7 +256,7 @@ class Governor:
             session.recover()
             if self._jobs.is_cancelled() or not self._jobs.is_overtaken():
                 self.listener(JobStopped())
-                self.listener(NoticeRaised(N_("Stopped.")))
+                self.listener(Answered(N_("Stopped.")))
         except Exception as error:  # the loop must survive whatever a job runs into
             if not isinstance(error, EthervoxError):
                 _log.exception("job %s failed", type(job).__name__)
@@ -263,7 +265,10 @@ class Governor:
             if is_not_written(error) and session.live is not None:
                 session.live.failed_to_save()
             session.recover()  # it may come from anywhere: a full disk in the middle of a reply
-            self.listener(_failure(error))
+            told = _failure(error)
+            if isinstance(job, Tell) and not isinstance(job, Answer):  # what is at work has not failed
+                told = FailedMeanwhile(told.code, told.message, told.details, told.advice)
+            self.listener(told)
         if session.live is not None and session.live.is_stale and self._jobs.is_cancelled():
             self.listener(NoticeRaised(N_("The chat is read again before the next reply.")))
         self._jobs.done()

@@ -131,7 +131,7 @@ class RealDesk(Desk):
         super().__init__(store, settings)
 
     def _hear(self, event: Event) -> None:
-        if event != NoticeRaised("verified"):
+        if not (isinstance(event, NoticeRaised) and event.text == "verified"):
             self.events.append(event)
             self.watch(event)
 

@@ -4,17 +4,19 @@ from __future__ import annotations
 
 from dataclasses import replace
 from pathlib import Path
+from threading import Event
 
 import pytest
 from PySide6.QtWidgets import QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 
 from ethervox_gui import settings as settings_module
-from ethervox_gui.context.errors import Cancelled
+from ethervox_gui.context.errors import Cancelled, UserError
 from ethervox_gui.context.events.events import StopReason
 from ethervox_gui.context.events.window_events import ChatOpened, ModelLoading
 from ethervox_gui.context.turns.turns import Role, TurnState
 from ethervox_gui.front_ends.app import Desktop
+from ethervox_gui.governor.jobs.jobs import Tell
 from ethervox_gui.services import profiles
 from ethervox_gui.services.profiles import Profile
 from ethervox_gui.settings import Settings
@@ -288,6 +290,47 @@ def test_commands_answer_in_the_chat(qtbot: QtBot, make_desktop: DesktopMaker) -
     assert desktop.window.toast.title.text() == "There is no edit of this chat to undo."
 
 
+def notes(desktop: Desktop) -> list[tuple[str, str]]:
+    return [(item.command, item.text) for item in items(desktop) if isinstance(item, NoteItem)]
+
+
+def test_only_what_a_command_asked_for_is_its_answer(qtbot: QtBot, make_desktop: DesktopMaker) -> None:
+    desktop = make_desktop()
+    send(qtbot, desktop, "Ahoy!")
+    held = Event()
+    desktop.thread.submit(
+        Tell(lambda: str(held.wait()))
+    )  # so that what follows comes while a command is at work
+    begin(qtbot, desktop, "/context pin 1")
+    desktop.thread.submit(Tell(lambda: "There is a new model."))
+    desktop.actions.pin(2, True)
+    held.set()
+    wait_idle(qtbot, desktop)
+    assert notes(desktop) == [("/context pin 1", "Turn 1 is pinned: it never leaves the context.")]
+    assert desktop.window.toast.title.text() == "Turn 2 is pinned: it never leaves the context."
+
+
+def test_what_fails_meanwhile_gives_nothing_back(qtbot: QtBot, make_desktop: DesktopMaker) -> None:
+    def fails() -> str:
+        held.wait()
+        raise UserError("backup_failed", "No backup could be made.")
+
+    desktop = make_desktop()
+    send(qtbot, desktop, "Ahoy!")
+    for text in ("Where is the anchor?", "/context status"):
+        held = Event()
+        desktop.thread.submit(Tell(fails))
+        begin(qtbot, desktop, text)
+        held.set()
+        wait_idle(qtbot, desktop)
+        assert desktop.window.composer.text() == ""
+    assert [item.text for item in items(desktop) if isinstance(item, TurnItem)] == [
+        *("Ahoy!", "Fine."),
+        *("Where is the anchor?", "Fine."),
+    ]
+    assert [command for command, _ in notes(desktop)] == ["/context status"]
+
+
 @pytest.mark.parametrize(
     "text", ["/etc/hosts has a line too many. It says\n" + "127.0.0.1 " * 60, "/edit 7 Seven."]
 )
@@ -525,6 +568,9 @@ def test_a_message_larger_than_the_window_can_be_sent_shorter(
     assert desktop.window.composer.text() == ""
     (note,) = desktop.assembly.store.list_memories()
     assert note.text == text
+    wait_until(qtbot, lambda: desktop.window.memory.list.cards.rowCount() == 1)
+    (chat,) = desktop.assembly.store.list_chats()
+    assert chat.title.startswith("The house number"), "not by the line that says what was done to it"
 
 
 def test_a_chat_that_is_to_go_on_is_there_while_the_model_is_loaded(

@@ -7,6 +7,7 @@ from collections.abc import Callable
 import pytest
 from pytestqt.qtbot import QtBot
 
+from ethervox_gui.context.calls.guide_calls import MEMORY_SEARCH, call_text
 from ethervox_gui.context.events.events import Event
 from ethervox_gui.context.events.window_events import JobFinished
 from ethervox_gui.front_ends.app import Desktop
@@ -20,7 +21,7 @@ from ethervox_gui.governor.jobs.jobs import (
     SummarizeOld,
     UndoEdit,
 )
-from ethervox_gui.ui.chat.transcript import TurnItem
+from ethervox_gui.ui.chat.transcript import ToolItem, TurnItem
 from tests.gui.conftest import DesktopMaker, send, wait_idle, wait_until
 from tests.helpers.any_clicks import is_wrong
 from tests.helpers.small_talk import OTHERS, TOLD
@@ -74,6 +75,22 @@ def test_a_reply_that_was_stopped_before_its_first_word_goes_on(
     do(qtbot, desktop, GoOn())
     items = [each for each in desktop.window.chat.transcript.items if isinstance(each, TurnItem)]
     assert [each.text for each in items] == [TOLD, "It is so."]
+    assert [*is_wrong(desktop, ())] == []
+
+
+@pytest.mark.parametrize("words", ["", "Let me look.\n"])
+def test_a_call_that_was_stopped_goes_on_out_of_sight(
+    qtbot: QtBot, make_desktop: DesktopMaker, words: str
+) -> None:
+    call = call_text(MEMORY_SEARCH, query="boat")
+    replies = iter([words + call[:25], call[25:], "It is so."])
+    desktop = make_desktop(lambda _: next(replies))
+    send(qtbot, desktop, TOLD)
+    do(qtbot, desktop, GoOn())
+    items = desktop.window.chat.transcript.items
+    said = [each.text for each in items if isinstance(each, TurnItem)]
+    assert said == [each for each in (TOLD, words.strip(), "It is so.") if each]
+    assert [each.call for each in items if isinstance(each, ToolItem)] == [call]
     assert [*is_wrong(desktop, ())] == []
 
 

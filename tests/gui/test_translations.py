@@ -259,7 +259,13 @@ def test_a_wrong_translation_counts_as_none(qapp: QApplication) -> None:
 
 
 #: Where a sentence stands among what makes an error or a notice.
-SENTENCES = {"UserError": (1, 2), "RemoteError": (1, 2), "BusyError": (1, 2), "NoticeRaised": (0,)}
+SENTENCES = {
+    "UserError": (1, 2),
+    "RemoteError": (1, 2),
+    "BusyError": (1, 2),
+    "NoticeRaised": (0,),
+    "Answered": (0,),
+}
 
 
 def unmarked(path: Path) -> Iterator[str]:

@@ -88,11 +88,15 @@ class ReplyStream:
         calls = self._calls
         return calls is not None and self._holding and ends_call(calls, self.text, piece)
 
-    def begin_with(self, text: str) -> None:
-        """What the reply said before, if it is going on; it was emitted then."""
+    def begin_with(self, text: str, shown: int | None = None) -> None:
+        """What the reply said before, if it is going on; it was emitted then.
+
+        With ``shown`` only so much of it is to be seen: behind that it may become a call.
+        """
         self._text = text
-        self.n_chars = self._n_sent = len(text)
-        self._holding = False
+        self.n_chars = len(text)
+        self._n_sent = len(text) if shown is None else shown
+        self._holding = shown is not None
         self._stop = StopText(self._stops) if self._stops else None  # what follows begins as it does
 
     def keep_silent(self) -> None:

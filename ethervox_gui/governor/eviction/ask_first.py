@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from ethervox_gui.context.edits import policies
 from ethervox_gui.context.edits.policies import Decision
-from ethervox_gui.context.events.events import Action, EditProposed, NoticeRaised
+from ethervox_gui.context.events.asked import Answered
+from ethervox_gui.context.events.events import Action, EditProposed
 from ethervox_gui.context.text import N_
 from ethervox_gui.governor.chat.live_chat import LiveChat
 from ethervox_gui.governor.chat.pending_summary import Prepared, Summary
@@ -54,7 +55,7 @@ def carry_out(live: LiveChat) -> None:
     leaves_first.leave(live)
     announced = live.pending.announced(live.timeline, live.settings.context) or _proposal(live, 0)
     if announced is None:
-        live.emit(NoticeRaised(N_("There is nothing to remove: all turns are recent, important or pinned.")))
+        live.emit(Answered(N_("There is nothing to remove: all turns are recent, important or pinned.")))
         return
     apply.carry_out(live, announced.decision, announced.detail)
 

@@ -12,7 +12,8 @@ from dataclasses import replace
 from ethervox_gui.context.edits.plan import EditPlan
 from ethervox_gui.context.edits.policies import Decision, protected_numbers
 from ethervox_gui.context.errors import EngineError, UserError
-from ethervox_gui.context.events.events import Action, ContextHealed, Method, NoticeRaised, Trigger
+from ethervox_gui.context.events.asked import Answered
+from ethervox_gui.context.events.events import Action, ContextHealed, Method, Trigger
 from ethervox_gui.context.events.window_events import EditStarted
 from ethervox_gui.context.text import N_
 from ethervox_gui.context.turns.numbers import named, runs_of
@@ -53,7 +54,7 @@ def forget(live: LiveChat, job: ForgetTurns) -> None:
     if pinned:
         more = N_("{told} Pinned, and so not forgotten: {numbers}.")
         told = more.format(told=told, numbers=", ".join(map(str, pinned)))
-    live.emit(NoticeRaised(told))
+    live.emit(Answered(told))
 
 
 def forget_all(live: LiveChat, decision: Decision) -> None:

@@ -7,6 +7,7 @@ from collections.abc import Sequence, Sized
 from ethervox_gui.context.edits import policies
 from ethervox_gui.context.edits.policies import Decision
 from ethervox_gui.context.errors import EthervoxError, UserError
+from ethervox_gui.context.events.asked import Answered
 from ethervox_gui.context.events.events import NoticeRaised, Trigger
 from ethervox_gui.context.summaries.importance import importance
 from ethervox_gui.context.text import N_, Text
@@ -15,7 +16,13 @@ from ethervox_gui.context.turns.turns import Turn
 from ethervox_gui.governor.cache import blocks as cache_blocks
 from ethervox_gui.governor.chat.live_chat import LiveChat
 from ethervox_gui.governor.eviction import apply, forgetting, leaves_first, reminded
-from ethervox_gui.governor.jobs.jobs import ClearContext, PruneUnimportant, ShiftWindow, SummarizeOld
+from ethervox_gui.governor.jobs.jobs import (
+    ClearContext,
+    PruneUnimportant,
+    SetPinned,
+    ShiftWindow,
+    SummarizeOld,
+)
 
 
 def summarize(live: LiveChat, job: SummarizeOld) -> None:
@@ -58,14 +65,14 @@ def clear(live: LiveChat, job: ClearContext) -> None:
     """Ask first, then take everything out that is free to leave; what was said stays stored."""
     decision = policies.clear(live.timeline, job.trigger)
     if decision is None:
-        live.emit(NoticeRaised(N_("There is nothing to clear: only what never leaves is in the context.")))
+        live.emit(Answered(N_("There is nothing to clear: only what never leaves is in the context.")))
         return
     if not job.confirmed:
         n_tokens = policies.leaving_tokens(live.timeline, decision)
         turns = _count(decision.leaving, N_("{n} turn"), N_("{n} turns"))
         blocks = _count(decision.blocks, N_("{n} summary block"), N_("{n} summary blocks"))
         live.emit(
-            NoticeRaised(
+            Answered(
                 N_(
                     "This takes {turns} and {blocks} out of the context, {n_tokens:,} tokens; they "
                     "stay stored, and can be searched. Use /context clear yes to do it, or "
@@ -95,23 +102,26 @@ def let_go(live: LiveChat, number: int | None = None) -> None:
         standing = [[block] for block in live.working_set.quotes(live.timeline) if number in block.quoted]
     messages = [] if number is not None else reminded.messages(live)
     if not (standing or messages):
-        live.emit(NoticeRaised(N_("Nothing in the context came back by itself.")))
+        live.emit(Answered(N_("Nothing in the context came back by itself.")))
         return
     leaves_first.leave(live, standing)
     if messages:
         reminded.silence(live, messages)
 
 
-def pin(live: LiveChat, number: int, pinned: bool) -> None:
+def pin(live: LiveChat, job: SetPinned) -> None:
     """Pin or unpin a turn."""
-    turn = _set_pinned(live, number, pinned)
-    if not pinned:
+    number = job.turn_number
+    turn = _set_pinned(live, number, job.pinned)
+    if not job.pinned:
         words = N_("Turn {number} is no longer pinned.")
     elif turn.span is not None:
         words = N_("Turn {number} is pinned: it never leaves the context.")
     else:
         words = N_("Turn {number} is pinned: once it is back in the context, it never leaves it.")
-    live.emit(NoticeRaised(words.format(number=number)))
+    told = words.format(number=number)
+    # A turn may be clicked at while a command is at work, whose answer this is not.
+    live.emit(Answered(told) if job.trigger is Trigger.COMMAND else NoticeRaised(told))
     live.show_timeline()
 
 
@@ -124,7 +134,7 @@ def keep(live: LiveChat, numbers: Sequence[int]) -> None:
     told = words.format(turns=named(runs_of(numbers)))
     if first == last:
         told = N_("Turn {number} is pinned: it never leaves the context.").format(number=first)
-    live.emit(NoticeRaised(told))
+    live.emit(Answered(told))
     live.show_timeline()
 
 
@@ -146,13 +156,13 @@ def _carry_out(
     live: LiveChat, decision: Decision | None, job: SummarizeOld | ShiftWindow | PruneUnimportant
 ) -> None:
     if decision is None:
-        live.emit(NoticeRaised(N_("There is nothing to remove: all turns are recent, important or pinned.")))
+        live.emit(Answered(N_("There is nothing to remove: all turns are recent, important or pinned.")))
         return
     detail = job.detail if isinstance(job, SummarizeOld) and job.detail else None
     apply.carry_out(live, decision, detail or live.settings.context.summary_detail)
     if decision.kept < decision.requested:
         live.emit(
-            NoticeRaised(
+            Answered(
                 N_(
                     "{kept} turns stay instead of {requested}: what stays must begin with a message of yours "
                     "and leave room for a reply."

@@ -293,13 +293,18 @@ class ClearContext(Job):
 
 
 @dataclass(frozen=True, slots=True)
-class Answer(Job):
+class Tell(Job):
     """Tell, as a notice, what ``text`` returns; it is called in its turn, on the engine thread.
 
-    A :class:`UserError` it raises is told as an error.
+    A :class:`UserError` it raises is told as an error.  Nobody asked for it.
     """
 
     text: Callable[[], str]
+
+
+@dataclass(frozen=True, slots=True)
+class Answer(Tell):
+    """Tell the same as the answer to a command."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -313,6 +318,7 @@ class SetPinned(Job):
 
     turn_number: int
     pinned: bool
+    trigger: Trigger = Trigger.USER
 
 
 @dataclass(frozen=True, slots=True)

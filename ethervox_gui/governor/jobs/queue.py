@@ -13,7 +13,6 @@ from typing import Generic, TypeVar
 from ethervox_gui.engine.protocol import PromptEncoder
 from ethervox_gui.governor.jobs.guest_jobs import Complete, Completion, GuestJob
 from ethervox_gui.governor.jobs.jobs import (
-    Answer,
     ApplyDraft,
     ChangeSettings,
     ClearContext,
@@ -31,6 +30,7 @@ from ethervox_gui.governor.jobs.jobs import (
     ShiftWindow,
     Shutdown,
     SummarizeOld,
+    Tell,
     UnawaitedJob,
 )
 
@@ -54,7 +54,7 @@ _STOPPABLE = (
 _FOR_LATER = (LoadModel, OpenChat)
 
 #: What may be done whichever chat is open.
-_OF_NO_CHAT = (Answer, ChangeSettings, UnawaitedJob)
+_OF_NO_CHAT = (Tell, ChangeSettings, UnawaitedJob)
 
 
 class JobQueue:

@@ -13,6 +13,7 @@ from typing import Final
 
 from ethervox_gui.context.edits.kv_model import LIVE, SCRATCH, Remove, Share
 from ethervox_gui.context.errors import EngineError, UserError
+from ethervox_gui.context.events.asked import Answered
 from ethervox_gui.context.events.events import ContextHealed, DriftMeasured, NoticeRaised, Trigger
 from ethervox_gui.context.text import N_
 from ethervox_gui.engine.protocol import NextToken
@@ -35,9 +36,7 @@ def ask(live: LiveChat, job: HealContext) -> None:
             N_("There is nothing to heal: with this model every edit reads the context again."),
         )
     if live.drift.is_clean:
-        live.emit(
-            NoticeRaised(N_("There is nothing to heal: the context is what a fresh reading would give."))
-        )
+        live.emit(Answered(N_("There is nothing to heal: the context is what a fresh reading would give.")))
         return
     pages.page_ahead(live)
     live.store.pages.flush()
@@ -46,7 +45,7 @@ def ask(live: LiveChat, job: HealContext) -> None:
         _heal_in_place(live, job.trigger)
         return
     live.drift.ask()
-    live.emit(NoticeRaised(N_("In idle time, the context will be read once more, and healed.")))
+    live.emit(Answered(N_("In idle time, the context will be read once more, and healed.")))
 
 
 def look(live: LiveChat) -> None:
@@ -149,5 +148,7 @@ def _heal_in_place(live: LiveChat, trigger: Trigger) -> None:
 def _tell_healed(live: LiveChat, trigger: Trigger, divergence: float | None) -> None:
     live.emit(ContextHealed(trigger, divergence, live.timeline.n_used))
     if trigger is not Trigger.AUTO:
-        live.emit(NoticeRaised(N_("The context is healed: what left no longer echoes in it.")))
+        words = N_("The context is healed: what left no longer echoes in it.")
+        # In idle time another command may have been given since.
+        live.emit(Answered(words) if trigger is Trigger.COMMAND else NoticeRaised(words))
     live.show_timeline()

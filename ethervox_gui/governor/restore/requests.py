@@ -6,7 +6,8 @@ from collections.abc import Callable, Collection, Iterable, Sequence
 
 from ethervox_gui.context.edits.paging import PagePlan
 from ethervox_gui.context.errors import UserError
-from ethervox_gui.context.events.events import NoticeRaised, Trigger
+from ethervox_gui.context.events.asked import Answered
+from ethervox_gui.context.events.events import Trigger
 from ethervox_gui.context.events.window_events import MemoriesRemade, ReturnMeasured
 from ethervox_gui.context.text import N_
 from ethervox_gui.context.turns.numbers import named, runs_of
@@ -127,7 +128,7 @@ def _out_of_context(live: LiveChat, numbers: Collection[int], *, by_itself: bool
             words = N_(
                 "What a model thought, or said over and over, is not read again: it stays out of the context."
             )
-        live.emit(NoticeRaised(words))
+        live.emit(Answered(words))
     return turns
 
 
@@ -155,7 +156,7 @@ def undo(live: LiveChat, *, may_read: bool = True) -> None:
     left_for = {edit.memory_id, *(block.memory_id for block in gone)}
     store_return(live, turns, plan, [block for _, block in blocks], left_for=left_for)
     _put_away(live, gone)
-    live.emit(NoticeRaised(_undone(turns, gone)))
+    live.emit(Answered(_undone(turns, gone)))
     live.show_timeline()
 
 

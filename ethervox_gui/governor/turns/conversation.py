@@ -29,6 +29,7 @@ from ethervox_gui.context.summaries.importance import importance
 from ethervox_gui.context.text import N_
 from ethervox_gui.context.turns.files import behind_files
 from ethervox_gui.context.turns.parts import Place
+from ethervox_gui.context.turns.shortened import without_header
 from ethervox_gui.context.turns.turns import Message, Role, Span, Turn, TurnState
 from ethervox_gui.engine.protocol import PromptProgress
 from ethervox_gui.governor.cache import decode, known_to_server, prefill, states, telling, verify
@@ -60,15 +61,7 @@ def answer(live: LiveChat) -> None:
 
     Where a call brings nothing new, or there were too many, it answers with what it has.
     """
-    found: set[str] = set()
-    may_call, n_calls = MAX_CALLS > 0, 0
-    while True:
-        turn, call = _reply(live, may_call=may_call)
-        if call is None:
-            return
-        lines, n_calls = set(_run(live, turn, call).splitlines()), n_calls + 1
-        may_call = n_calls < MAX_CALLS and not lines <= found
-        found |= lines
+    _run_calls(live, *_reply(live, may_call=MAX_CALLS > 0))
 
 
 def append(
@@ -100,7 +93,7 @@ def append(
         below=live.last_id,
     )
     if role is Role.USER:
-        name_chat(live, message.text)
+        name_chat(live, without_header(message.text))
     stored(kept.turn_id)
     try:
         reads_on = bool(encoding.generation)
@@ -203,9 +196,20 @@ def _reply(live: LiveChat, *, may_call: bool) -> tuple[Turn, Calling | None]:
     return _written(live, may_call=may_call)
 
 
-def write_on(live: LiveChat) -> None:
-    """Write a reply that was opened again to its end."""
-    _written(live, may_call=False)
+def write_on(live: LiveChat, *, may_call: bool) -> None:
+    """Write a reply that was opened again to its end; ``may_call``: with the call that it had begun."""
+    _run_calls(live, *_written(live, may_call=may_call))
+
+
+def _run_calls(live: LiveChat, turn: Turn, call: Calling | None) -> None:
+    """Run the call that a reply ends in, if any, and those of the replies that follow it."""
+    found: set[str] = set()
+    n_calls = 0
+    while call is not None:
+        lines, n_calls = set(_run(live, turn, call).splitlines()), n_calls + 1
+        may_call = n_calls < MAX_CALLS and not lines <= found
+        found |= lines
+        turn, call = _reply(live, may_call=may_call)
 
 
 def _written(live: LiveChat, *, may_call: bool) -> tuple[Turn, Calling | None]:

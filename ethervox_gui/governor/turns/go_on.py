@@ -10,6 +10,7 @@ from ethervox_gui.context.errors import UserError
 from ethervox_gui.context.events.window_events import ReplyStarted
 from ethervox_gui.context.text import N_
 from ethervox_gui.context.turns.parts import Place
+from ethervox_gui.context.turns.thinking import answer_start
 from ethervox_gui.context.turns.turns import Role, Turn
 from ethervox_gui.governor.cache import blocks, decode, prefill
 from ethervox_gui.governor.cache.plan_edit import encoded
@@ -54,13 +55,16 @@ def _write_on(live: LiveChat, parts: list[Turn]) -> None:
     tokens, n_back = _tokens(live, last)
     live.store.reopen_reply(last.turn_id)
     live.eviction.may_find()
-    stream = ReplyStream(live.emit, live.calls, hold_calls=False, stops=live.engine.info.stops)
-    stream.begin_with("".join(part.text for part in parts))
+    said = "".join(part.text for part in parts)
+    shown = _call_begun(live, said)
+    may_call = shown is not None
+    stream = ReplyStream(live.emit, live.calls, hold_calls=may_call, stops=live.engine.info.stops)
+    stream.begin_with(said, shown)
     stream.part_start = sum(len(part.text) for part in parts[:-1])
     live.reply.begin(parts[0].number, stream)
     p1 = live.timeline.n_past
     live.timeline.reopen_reply(n_back)
-    live.emit(ReplyStarted(parts[0].number, live.reply.stream.text))
+    live.emit(ReplyStarted(parts[0].number, said[:shown]))
     live.show_timeline()  # the turn is counted as the reply from now on
     if live.engine.info.capability.surgical:
         n_kept = live.timeline.n_reply
@@ -78,7 +82,18 @@ def _write_on(live: LiveChat, parts: list[Turn]) -> None:
         live.reply.hold(tokens)
         prefill.rebuild(live)
     live.reply.may_be_cut_at(_places(live, tokens, last.text))
-    conversation.write_on(live)
+    conversation.write_on(live, may_call=may_call)
+
+
+def _call_begun(live: LiveChat, said: str) -> int | None:
+    """Where a call begins that was being written when the reply broke off; ``None`` where none was."""
+    if live.calls is None:
+        return None
+    start = answer_start(said)
+    if said[start:].strip() and live.calls.may_become(said[start:]):
+        return start
+    begins = live.calls.may_begin(said, 0)
+    return begins if begins < len(said) else None
 
 
 def _last_reply(live: LiveChat) -> list[Turn]:

@@ -141,6 +141,8 @@ class LiveTranscript(QObject):
         number = event.turn_number
         there = self.transcript.turn(number)
         if there is not None:  # it goes on, from its first word where it was stopped before that
+            if there.text.startswith(event.text):  # what is no call after all is told again
+                there.text = event.text
             there.streaming = there.is_open = True
             there.may_go_on = there.may_retry = False
             self._reply = there

@@ -7,6 +7,7 @@ from functools import partial
 from PySide6.QtCore import QObject, Signal
 
 from ethervox_gui.context.events import events, window_events
+from ethervox_gui.context.events.asked import Answered, FailedMeanwhile
 from ethervox_gui.context.events.events import Event
 from ethervox_gui.engine.training import Training
 from ethervox_gui.storage.base.values import Chat, Folder
@@ -105,6 +106,7 @@ class Session(QObject):
             case window_events.MessageShortened(text):
                 self.live.take_back_message()
                 self.live.add_message(text)
+                self._window.memory.refresh()  # which has the whole of it now
             case window_events.ReplyStarted():
                 self.live.reply_started(event)
                 self._mark_writing(True)
@@ -136,8 +138,10 @@ class Session(QObject):
                 self.live.explained(event)
             case events.ContextEdited():
                 self._context_edited(event)
+            case Answered(text) if self._command:
+                self._answer(text)
             case events.NoticeRaised(text):
-                self._notice(text)
+                self._window.toast.tell("notice", text)
             case _:
                 self._take_rare(event)
 
@@ -425,15 +429,12 @@ class Session(QObject):
     # ---- notices, edits, errors, the end of a job -----------------------------------------------
 
     def command_given(self, text: str) -> None:
-        """The next notices are the answer to this command."""
+        """What is answered next is the answer to this command; other notices may come meanwhile."""
         self._command = text
 
-    def _notice(self, text: str) -> None:
-        if self._command:
-            self.live.add_note(self._command, said(text))
-            self._window.memory.refresh()  # it may have brought memories back, or taken some away
-        else:
-            self._window.toast.tell("notice", text)
+    def _answer(self, text: str) -> None:
+        self.live.add_note(self._command, said(text))
+        self._window.memory.refresh()  # it may have brought memories back, or taken some away
 
     def _context_edited(self, event: events.ContextEdited) -> None:
         was_to_stop = self._window.status.stops
@@ -465,12 +466,8 @@ class Session(QObject):
             advice = said(event.advice)
             self._window.toast.tell("error", said(event.message).removesuffix(advice).strip(), advice)
             return
-        unsent = self.live.take_back_message()
-        if unsent:
-            self._give_back(unsent)
-            self._reload()
-        elif self._command:  # it may be a message that begins with a slash
-            self._give_back(self._command)
+        if not isinstance(event, FailedMeanwhile):
+            self._give_back_what_failed()
         if event.code in _SMALL_ERRORS:
             advice = said(event.advice)
             sentence = said(event.message).removesuffix(advice).strip()
@@ -481,6 +478,14 @@ class Session(QObject):
             self._job_finished()
         self.failed.emit(event)
         self._update_composer()
+
+    def _give_back_what_failed(self) -> None:
+        unsent = self.live.take_back_message()
+        if unsent:
+            self._give_back(unsent)
+            self._reload()
+        elif self._command:  # it may be a message that begins with a slash
+            self._give_back(self._command)
 
     def _background_failed(self, error: Exception) -> None:
         self.failed.emit(

@@ -8,7 +8,7 @@ from dataclasses import FrozenInstanceError, fields
 import pytest
 
 from ethervox_gui.context.budget import Health
-from ethervox_gui.context.events import events, window_events
+from ethervox_gui.context.events import asked, events, window_events
 from ethervox_gui.context.events.events import (
     Action,
     BranchSwitched,
@@ -241,6 +241,12 @@ def test_the_contract_is_whole() -> None:
     assert len({kind.name for kind in named}) == len(named)
     others = [kind for kind in vars(window_events).values() if isinstance(kind, type) and kind not in every]
     assert not any(kind.name for kind in others if issubclass(kind, Event)), "these are not printed"
+
+
+def test_what_was_asked_for_is_told_in_the_words_of_the_contract() -> None:
+    assert asked.Answered("so").to_json() == NoticeRaised("so").to_json()
+    failure = ("backup_failed", "No backup.", "", "Make room.")
+    assert asked.FailedMeanwhile(*failure).to_json() == ErrorRaised(*failure).to_json()
 
 
 def test_words_are_those_of_the_design() -> None:

@@ -21,10 +21,10 @@ from ethervox_gui.context.events.events import (
     TurnAppended,
     TurnPagedIn,
 )
-from ethervox_gui.context.events.window_events import ToolCalled
+from ethervox_gui.context.events.window_events import ReplyStarted, ToolCalled
 from ethervox_gui.context.turns.turns import Role, TurnState
 from ethervox_gui.engine.protocol import Capability
-from ethervox_gui.governor.jobs.jobs import SendMessage, ShiftWindow
+from ethervox_gui.governor.jobs.jobs import GoOn, SendMessage, ShiftWindow
 from ethervox_gui.storage.base.values import NewMemory
 from tests.helpers.desk import (
     Desk,
@@ -79,6 +79,33 @@ def test_a_reply_says_what_it_is_about_to_do_and_then_calls(at: Desk) -> None:
     assert roles(at)[3:] == [Role.USER, *[Role.ASSISTANT, Role.TOOL] * 2, Role.ASSISTANT]
     shown = "".join(event.text for event in at.told(TokenGenerated))
     assert shown.split() == ["Good.Let", "me", "look.", "So:", "Rex."]
+
+
+@pytest.mark.parametrize("words", ["", "Let me look.\n\n", "<think>\nIn memory?\n</think>\n\n"])
+@pytest.mark.parametrize("n_written", [5, 30])
+def test_a_call_that_was_stopped_half_way_is_made_when_the_reply_goes_on(
+    at: Desk, words: str, n_written: int
+) -> None:
+    begun, rest = ELEMENT[:n_written], ELEMENT[n_written:]
+    jobs = [SendMessage("My dog is called Rex."), ShiftWindow(0), SendMessage("Who is my dog?"), GoOn()]
+    told = at.play(in_turn("Good.", words + begun, rest, "Rex."), jobs, n_ctx=1024)
+    assert errors(told) == []
+    if words:  # else the order of events does not show that it goes on
+        verify_order(told)
+    (call,) = at.told(ToolCalled)
+    assert (call.call, "called Rex" in call.result) == (ELEMENT, True)
+    assert at.told(ReplyStarted)[-2].text.strip() == words.strip(), "the half of it is no longer shown"
+    assert [event.text for event in at.told(ReplyFinished)] == ["Good.", words + begun, "Rex."]
+    assert roles(at)[3:] == [Role.USER, Role.ASSISTANT, Role.TOOL, Role.ASSISTANT]
+
+
+def test_what_only_began_like_a_call_is_shown_when_it_goes_on(at: Desk) -> None:
+    begun, rest = ELEMENT[:30], "s of the cat are dim."
+    at.play(in_turn(begun, rest), [SendMessage("Write!"), GoOn()], n_ctx=1024)
+    assert at.told(ToolCalled) == []
+    assert at.told(ReplyFinished)[-1].text == begun + rest
+    shown = [event.text for event in at.told(TokenGenerated)]
+    assert "".join(shown) == begun + begun + rest, "once more, behind what it is begun with"
 
 
 def test_a_call_that_is_explained_or_shown_as_code_is_text(at: Desk) -> None:
