@@ -412,16 +412,18 @@ class Service:
     ) -> tuple[Policy, Counter]:
         """The limits that hold for a request, and who counts its tokens."""
         strategy = request.context_strategy if request is not None else None
+        reply = request.longest if request is not None else None
         settings = self._from.settings().server
         if profile.kind == "local":
             info, encoder = self._pool.loaded(profile)
-            return policy_of(settings, profile, info.n_ctx, strategy), ExactCounter(encoder, as_kept=as_kept)
+            policy = policy_of(settings, profile, info.n_ctx, strategy, reply)
+            return policy, ExactCounter(encoder, as_kept=as_kept)
         # Another address or model counts otherwise, so it begins anew.
         known = (profile.base_url, profile.model, profile.vocabulary)
         counter = self._estimates.get(known)
         if counter is None:
             counter = self._estimates[known] = EstimatingCounter(await self._vocabulary(profile))
-        return policy_of(settings, profile, None, strategy), counter
+        return policy_of(settings, profile, None, strategy, reply), counter
 
     async def _vocabulary(self, profile: Profile) -> PromptEncoder | None:
         path = profile.vocabulary_path

@@ -70,17 +70,33 @@ class _Group(NamedTuple):
     is_user: bool
 
 
-def newest(items: Sequence[Item], count: int, *, steps: bool = False) -> tuple[int, ...]:
+class _Limit(NamedTuple):
+    """How much each group has of something, and how much there was room for up to each."""
+
+    sizes: Sequence[int]
+    room: Sequence[int]
+
+
+def newest(
+    items: Sequence[Item], count: int, *, steps: bool = False, n_tokens: int | None = None, base: int = 0
+) -> tuple[int, ...]:
     """``sliding_window`` and ``last_turns``: the system messages and at most ``count`` of the newest others.
 
-    More only where the last user message or a tool call with its results needs it.
+    More only where the last user message or a tool call with its results needs it.  In ``steps`` fewer where
+    they would have more than ``n_tokens`` with the ``base`` that no message has: what leaves for its number
+    and what leaves for its length is found in the same steps, so that nothing that has left comes back.
     """
     groups = _groups(items)
     essential = _essential(groups)
-    sizes = [len(group.indices) for group in groups]
-    since = _step(groups, sizes, [count] * len(groups)) if steps else 0
-    left = count - sum(sizes[g] for g in essential)
-    return _kept(items, groups, _with_asked(groups, sizes, essential, left, since))
+    numbers = [len(group.indices) for group in groups]
+    limits = [_Limit(numbers, [count] * len(groups))]
+    lefts = [(numbers, count - sum(numbers[g] for g in essential))]
+    if steps and n_tokens is not None:
+        tokens = [group.n_tokens for group in groups]
+        limits.append(_Limit(tokens, _room(items, groups, n_tokens - base)))
+        lefts.append((tokens, n_tokens - _always(items, groups, essential, base)))
+    since = _step(groups, limits) if steps else 0
+    return _kept(items, groups, _with_asked(groups, lefts, essential, since))
 
 
 def newest_that_fit(
@@ -97,19 +113,18 @@ def newest_that_fit(
     """
     groups = _groups(items)
     essential = _essential(groups)
-    left = n_tokens - base - sum(item.n_tokens for item in items if item.is_system)
-    left -= sum(groups[g].n_tokens for g in essential)
+    left = n_tokens - _always(items, groups, essential, base)
     first = next((g for g, group in enumerate(groups) if group.is_user), None)
     sizes, since = [group.n_tokens for group in groups], 0
     if steps:
-        room = _room(items, groups, n_tokens - base)
-        since = _step(groups, sizes, room, first if first_user else None)
+        limit = _Limit(sizes, _room(items, groups, n_tokens - base))
+        since = _step(groups, [limit], first if first_user else None)
     if first_user and first is not None and first not in essential and groups[first].n_tokens <= left:
         fitting = _fitting(sizes, essential, left - sizes[first], since)
         kept = _behind_first(items, groups, essential, first, fitting)
         if kept is not None:
             return kept
-    return _kept(items, groups, _with_asked(groups, sizes, essential, left, since))
+    return _kept(items, groups, _with_asked(groups, [(sizes, left)], essential, since))
 
 
 def cut_points(items: Sequence[Item]) -> list[int]:
@@ -129,8 +144,7 @@ def cut_points(items: Sequence[Item]) -> list[int]:
 def least(items: Sequence[Item], base: int = 0) -> int:
     """Tokens of what stays whatever the strategy: no shortening gets below it."""
     groups = _groups(items)
-    system = sum(item.n_tokens for item in items if item.is_system)
-    return base + system + sum(groups[g].n_tokens for g in _essential(groups))
+    return _always(items, groups, _essential(groups), base)
 
 
 def results_too_long(
@@ -200,6 +214,12 @@ def _essential(groups: Sequence[_Group]) -> frozenset[int]:
     return frozenset((last_user, last))
 
 
+def _always(items: Sequence[Item], groups: Sequence[_Group], essential: frozenset[int], base: int) -> int:
+    """Tokens of the system messages and what is essential, with the ``base`` that no message has."""
+    system = sum(item.n_tokens for item in items if item.is_system)
+    return base + system + sum(groups[g].n_tokens for g in essential)
+
+
 def _fitting(sizes: Sequence[int], essential: frozenset[int], left: int, since: int) -> set[int]:
     """The newest groups, none of them before ``since``, whose sizes are together at most ``left``.
 
@@ -217,21 +237,27 @@ def _fitting(sizes: Sequence[int], essential: frozenset[int], left: int, since: 
 
 
 def _with_asked(
-    groups: Sequence[_Group], sizes: Sequence[int], essential: frozenset[int], left: int, since: int
+    groups: Sequence[_Group],
+    lefts: Sequence[tuple[Sequence[int], int]],
+    essential: frozenset[int],
+    since: int,
 ) -> set[int]:
     """What is essential and, as :func:`_fitting`, the newest, with the user message it was said to.
 
-    Without that it could not stay: of an agent that read on and on for one message nothing would.
+    Without that it could not stay: of an agent that read on and on for one message nothing would.  ``lefts``:
+    how much each group has of something, and how much of it is left for those that are not essential.
     """
     users = list(accumulate((g if group.is_user else -1 for g, group in enumerate(groups)), max))
-    begin, held = len(groups), 0
+    begin, held = len(groups), [0] * len(lefts)
     for number in range(len(groups) - 1, since - 1, -1):
-        held += 0 if number in essential else sizes[number]
-        if held > left:
-            break
+        if number not in essential:
+            held = [before + sizes[number] for before, (sizes, _) in zip(held, lefts, strict=True)]
         asked = users[number]
         is_there = asked in (-1, number) or asked in essential
-        if held + (0 if is_there else sizes[asked]) <= left:
+        room = [left - taken for taken, (_, left) in zip(held, lefts, strict=True)]
+        if min(room) < 0:
+            break
+        if is_there or all(sizes[asked] <= n for n, (sizes, _) in zip(room, lefts, strict=True)):
             begin = number
     taken = essential | set(range(begin, len(groups)))
     asked = users[begin] if begin < len(groups) else -1
@@ -244,35 +270,42 @@ def _room(items: Sequence[Item], groups: Sequence[_Group], n_tokens: int) -> lis
     return [n_tokens - system[group.indices[-1]] for group in groups]
 
 
-def _step(
-    groups: Sequence[_Group], sizes: Sequence[int], room: Sequence[int], first: int | None = None
-) -> int:
+def _step(groups: Sequence[_Group], limits: Sequence[_Limit], first: int | None = None) -> int:
     """The group that what stays begins with, found as if each request so far had been planned in steps.
 
-    ``room`` is what there was up to each group.  The last user message, and the group ``first``, stay even
-    where they stand before it.
+    A step is made where any of the ``limits`` is passed, and until all have room again.  The last user
+    message, and the group ``first``, stay even where they stand before it.
     """
-    begin = held = 0
+    begin = 0
+    held = [0] * len(limits)
     last_user: int | None = None
 
-    def outside() -> int:
-        return sum(sizes[g] for g in {first, last_user} if g is not None and g < begin)
+    def passed(share: float, end: int) -> list[int]:
+        """The limits of which more than this share is filled up to a group."""
+        outside = [g for g in {first, last_user} if g is not None and g < begin]
+        return [
+            number
+            for number, (sizes, room) in enumerate(limits)
+            if held[number] + sum(sizes[g] for g in outside) > share * room[end]
+        ]
 
     for end, group in enumerate(groups):
-        held += sizes[end]
+        held = [before + limit.sizes[end] for before, limit in zip(held, limits, strict=True)]
         last_user = end if group.is_user else last_user
         may_end_here = group.is_user or len(group.indices) > 1 or end == len(groups) - 1
-        if not may_end_here or held + outside() <= room[end]:
+        if not may_end_here or not passed(1.0, end):
             continue
-        while begin < end and held + outside() > _FILLED * room[end]:
+        while begin < end and (over := passed(_FILLED, end)):
             later = range(begin + 1, end)
             further = next((g for g in later if groups[g].is_user or len(groups[g].indices) > 1), end)
-            gone = sum(sizes[begin:further])
+            left = [
+                before - sum(limit.sizes[begin:further]) for before, limit in zip(held, limits, strict=True)
+            ]
             # Messages are so long that without the next ones too little would stay.
-            if held + outside() <= room[end] and held - gone < _LEAST * room[end]:
+            too_little = any(left[number] < _LEAST * limits[number].room[end] for number in over)
+            if too_little and not passed(1.0, end):
                 break
-            held -= gone
-            begin = further
+            begin, held = further, left
     return begin
 
 

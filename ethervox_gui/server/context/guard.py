@@ -3,7 +3,8 @@
 Below the warning threshold nothing is touched.  Above it the strategy is applied (``manual``: the request is
 refused with the warning), once the results of calls that could not fit have only their ends left.  Where as
 many messages as it keeps are too long, those of them that fit stay; so do those that no summary can stand
-for.  What is above the error threshold even then is refused.
+for.  A reply of the length that is asked for has room behind what stays, but no more than a quarter of the
+context is kept free for it.  What is above the error threshold even then is refused.
 """
 
 from __future__ import annotations
@@ -116,7 +117,7 @@ class Guard:
             else:
                 self._total = base + sum(found[index].n_tokens for index in kept)
             n_left = self._total
-            if n_left <= (policy.error_at if budget is None else policy.warning_at) or len(kept) < 2:
+            if n_left <= (policy.counted_at if budget is None else policy.warning_at) or len(kept) < 2:
                 break
             if budget is None:  # so many are too long: what fits of them stays
                 budget = policy.warning_at
@@ -157,7 +158,8 @@ class Guard:
             assert budget is not None
             first = policy.strategy is Strategy.SMART
             return newest_that_fit(found, budget, base=base, first_user=first, steps=True)
-        counted = newest(found, count, steps=policy.strategy is Strategy.SLIDING_WINDOW)
+        in_steps = policy.strategy is Strategy.SLIDING_WINDOW
+        counted = newest(found, count, steps=in_steps, n_tokens=policy.counted_at, base=base)
         if budget is None:
             return counted
         return min(counted, newest_that_fit(found, budget, base=base, steps=True), key=len)

@@ -9,7 +9,7 @@ import hashlib
 import json
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 
 from ethervox_gui.context.requests.message_strategies import Strategy
 from ethervox_gui.context.requests.report import ContextReport
@@ -18,6 +18,9 @@ from ethervox_gui.services.profiles import Profile
 from ethervox_gui.settings import ServerSettings
 
 Message = Mapping[str, Any]
+
+#: Callers that name the most a model could write would leave no room for what was said.
+_MOST_FOR_REPLY: Final = 0.25
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,7 +75,10 @@ def prefix_hashes(messages: Sequence[Message], points: Sequence[int]) -> dict[in
 
 @dataclass(frozen=True, slots=True)
 class Policy:
-    """Limits in tokens and messages, thresholds as shares of ``max_tokens``."""
+    """Limits in tokens and messages, thresholds as shares of ``max_tokens``.
+
+    ``reply`` are the tokens of the reply that is asked for; 0 where the caller does not say.
+    """
 
     strategy: Strategy
     max_tokens: int
@@ -80,6 +86,7 @@ class Policy:
     error: float
     max_messages: int
     last_turns: int
+    reply: int = 0
 
     @property
     def most_messages(self) -> int | None:
@@ -98,18 +105,37 @@ class Policy:
     @property
     def warning_at(self) -> int:
         """Most tokens that pass untouched."""
-        return int(self.max_tokens * self.warning)
+        return min(int(self.max_tokens * self.warning), self._before_reply)
+
+    @property
+    def counted_at(self) -> int:
+        """Most tokens where messages are counted, however long they are."""
+        return min(self.error_at, self._before_reply)
 
     @property
     def error_at(self) -> int:
         """Most tokens that ever pass."""
         return int(self.max_tokens * self.error)
 
+    @property
+    def _before_reply(self) -> int:
+        """Tokens that leave room for the reply; where nothing may be trimmed, all there are."""
+        if self.strategy is Strategy.MANUAL:
+            return self.max_tokens
+        return self.max_tokens - min(self.reply, int(self.max_tokens * _MOST_FOR_REPLY))
+
 
 def policy_of(
-    settings: ServerSettings, profile: Profile, n_ctx: int | None, strategy: Strategy | None
+    settings: ServerSettings,
+    profile: Profile,
+    n_ctx: int | None,
+    strategy: Strategy | None,
+    reply: int | None = None,
 ) -> Policy:
-    """``n_ctx`` is the context of a local model; ``None`` where only the settings know."""
+    """``n_ctx`` is the context of a local model; ``None`` where only the settings know.
+
+    ``reply`` are the tokens of the reply that is asked for, if the caller says so.
+    """
     limit = profile.context_limit or n_ctx or settings.remote_max_tokens
     if n_ctx is not None:
         limit = min(limit, n_ctx)
@@ -122,6 +148,7 @@ def policy_of(
         error=error,
         max_messages=profile.max_messages or settings.max_messages,
         last_turns=profile.last_turns or settings.last_turns,
+        reply=reply or 0,
     )
 
 

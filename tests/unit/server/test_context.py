@@ -276,6 +276,16 @@ def test_the_answer_tells_what_was_done(api: Api, upstream: Api, kind: str) -> N
     assert record.limit == 1000
 
 
+@pytest.mark.parametrize("strategy", STRATEGIES)
+@pytest.mark.parametrize("asked", ["max_tokens", "max_completion_tokens"])
+def test_what_stays_leaves_room_for_the_reply_that_is_asked_for(api: Api, strategy: str, asked: str) -> None:
+    messages = talk(9, 92)
+    assert api.complete(messages, context_strategy=strategy).json()["context"]["dropped"] == 0
+    context = api.complete(messages, context_strategy=strategy, **{asked: 200}).json()["context"]
+    assert context["dropped"] + context["summarized"] > 0
+    assert context["counted"] <= 800
+
+
 def test_nothing_is_logged_as_trimmed_where_all_stays(api: Api, caplog: pytest.LogCaptureFixture) -> None:
     """Above the warning threshold few messages stay as they are, as long as they fit."""
     with caplog.at_level(logging.INFO, logger="ethervox_gui.server"):

@@ -99,6 +99,28 @@ def test_in_steps_what_stays_begins_at_the_same_message_for_many_requests(
     assert n_kept >= 0.75 * n_most, "and the room is put to use"
 
 
+@pytest.mark.parametrize("seed", range(20))
+@pytest.mark.parametrize("kind", ["talk", "agent"])
+def test_what_left_for_its_number_or_its_length_does_not_come_back(kind: str, seed: int) -> None:
+    """Fifty messages have about as many tokens as there is room for: now the one, now the other is less."""
+    items = growing(kind, seed)
+    n_anew = n_kept = 0
+    begin = 1
+    ends = range(4, len(items) + 1, 2)
+    for end in ends:
+        kept = newest(items[:end], 50, steps=True, n_tokens=900, base=5)
+        assert 5 + sum(items[index].n_tokens for index in kept) <= 900
+        assert len(kept) <= 51
+        stays = [index for index in kept[1:] if index != 1]
+        first = stays[0] if kind == "talk" else min(stays)
+        assert first >= begin
+        n_anew += first > begin
+        n_kept += len(kept)
+        begin = first
+    assert n_anew <= len(ends) / 6
+    assert n_kept >= 0.6 * 50 * (len(ends) - 25)
+
+
 def test_of_long_messages_no_more_leave_in_steps_than_have_to() -> None:
     """A step would take half of what fits, and more."""
     items = [Item("system", 20), *(Item("user" if n % 2 == 0 else "assistant", 300) for n in range(11))]
@@ -221,6 +243,9 @@ def test_ten_thousand_random_lists(part: int) -> None:
         base, budget, count = rng.randrange(20), rng.randrange(3000), rng.randrange(1, 30)
         for steps in (False, True):
             verify(items, newest(items, count, steps=steps))
+            both = newest(items, count, steps=steps, n_tokens=budget, base=base)
+            verify(items, both)
+            assert set(both) <= set(newest(items, count))
             for first in (False, True):
                 kept = newest_that_fit(items, budget, base=base, first_user=first, steps=steps)
                 verify(items, kept)

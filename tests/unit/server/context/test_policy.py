@@ -37,6 +37,20 @@ def test_a_profile_has_its_own(own: dict[str, object], field: str, expected: obj
     assert getattr(policy_of(USUAL, profile, 8192, None), field) == expected
 
 
+@pytest.mark.parametrize(
+    ("reply", "warning_at", "counted_at"),
+    [(None, 850, 950), (50, 850, 950), (100, 850, 900), (200, 800, 800), (250, 750, 750), (5000, 750, 750)],
+)
+def test_a_reply_has_the_room_that_it_is_asked_for_in(
+    reply: int | None, warning_at: int, counted_at: int
+) -> None:
+    """But a quarter of the context at most: many callers name all that a model could ever write."""
+    found = policy_of(USUAL, Profile(name="a"), 1000, None, reply)
+    assert (found.warning_at, found.counted_at, found.error_at) == (warning_at, counted_at, 950)
+    manual = policy_of(USUAL, Profile(name="a"), 1000, Strategy.MANUAL, reply)
+    assert manual.warning_at == 850, "of that nothing leaves"
+
+
 def test_the_request_goes_first() -> None:
     profile = Profile(name="a", strategy=Strategy.SMART)
     assert policy_of(USUAL, profile, None, Strategy.MANUAL).strategy is Strategy.MANUAL
