@@ -1,7 +1,7 @@
 """The benchmarks in one table: ``python -m tests.benchmarks [--quick] [--cpu] [--json FILE] [NAME …]``.
 
-Without names all of them but ``answers``, ``drift``, ``endless``, ``faults``, ``longmemeval``, ``notes``,
-``passages``, ``recall``, ``receipts``, ``real_models`` and ``servers``: those talk to a real model
+Without names all of them but ``answers``, ``came_back``, ``drift``, ``endless``, ``faults``, ``longmemeval``,
+``notes``, ``passages``, ``recall``, ``receipts``, ``real_models`` and ``servers``: those talk to a real model
 (``--model FILE``), ``answers`` for an hour, ``recall`` for several.
 
 Each figure is a ratio of two things measured in turn in this very run, or is held against a limit. The exit
@@ -29,8 +29,8 @@ _MODULES = (
 
 #: Those that run only when they are named, and talk to the model of ``--model``.
 _WITH_MODEL = (
-    *("answers", "drift", "endless", "faults", "longmemeval", "notes", "passages", "recall"),
-    *("receipts", "real_models", "servers"),
+    *("answers", "came_back", "drift", "endless", "faults", "longmemeval", "notes", "passages"),
+    *("recall", "receipts", "real_models", "servers"),
 )
 
 #: Those that read a file of ``--data``.

@@ -15,7 +15,7 @@ paraphrases.  All of it takes more than an hour on one thread.
 from __future__ import annotations
 
 import tempfile
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
@@ -37,8 +37,8 @@ from tests.helpers.sending import send
 
 _PROMPT: Final = "You are a helpful assistant."
 _LONGEST: Final = 40  # tokens of a reply
-_EVERY: Final = 4  # exchanges, and then what is old leaves
-_N_CTX, _WHOLE = 1024, 8192
+EVERY: Final = 4  # exchanges, and then what is old leaves
+N_CTX, _WHOLE = 1024, 8192
 _QUICK: Final = ("en", "paraphrase")
 #: Without answers to look for.
 _LEFT_OUT: Final = ("follow-up",)
@@ -66,10 +66,9 @@ def rows(*, quick: bool = False, model: Path | None = None) -> Iterator[Row]:
     with (
         tempfile.TemporaryDirectory() as folder,
         bench(path, Path(folder) / "large", _WHOLE) as large,
-        bench(path, Path(folder) / "small", _N_CTX) as small,
+        bench(path, Path(folder) / "small", N_CTX) as small,
     ):
-        small.store.learned.keep(small.engine.model_fingerprint, small.engine.learn_attention(never))
-        topics.learn(small.new_chat())
+        learn(small)
         for chosen in map(fault_set, names):
             whole, replies = _in_the_whole(large, chosen)
             found = {"whole": whole}
@@ -85,18 +84,18 @@ def rows(*, quick: bool = False, model: Path | None = None) -> Iterator[Row]:
 def _rows(name: str, found: dict[str, Answered]) -> Iterator[Row]:
     both, words, whole = (found[way] for way in ("automatic", "words", "whole"))
     goal = _GOAL_APART if name in ("paraphrase", "other language") else _GOAL
-    told = f"there {both.n_there}, by words {words.n_there}, of {both.n_asked}"
-    yield at_least(f"{name}: what is asked for is {told}", both.n_there, both.n_asked, goal)
-    told = f"{both.n_right}, by words {words.n_right}, nothing back {found['off'].n_right}"
+    counted = f"there {both.n_there}, by words {words.n_there}, of {both.n_asked}"
+    yield at_least(f"{name}: what is asked for is {counted}", both.n_there, both.n_asked, goal)
+    counted = f"{both.n_right}, by words {words.n_right}, nothing back {found['off'].n_right}"
     least = 1.0 if name == "all" else _ANSWERED
     yield at_least(
-        f"{name}: answered {told}, whole chat {whole.n_right}", both.n_right, max(1, whole.n_right), least
+        f"{name}: answered {counted}, whole chat {whole.n_right}", both.n_right, max(1, whole.n_right), least
     )
 
 
 def _in_the_whole(at: Bench, chosen: FaultSet) -> tuple[Answered, list[str]]:
     """What is answered where nothing left, and the replies to all that was said before."""
-    live = _new_chat(at, "off")
+    live = new_chat(at, "off")
     replies: list[str] = []
     for exchange in chosen.exchanges:
         # What the model is given as its own in a set, it has said here too.
@@ -105,34 +104,62 @@ def _in_the_whole(at: Bench, chosen: FaultSet) -> tuple[Answered, list[str]]:
         else:
             conversation.append(live, Role.USER, exchange.said)
             conversation.append(live, Role.ASSISTANT, exchange.reply)
-        replies.append(_last(live).text)
+        replies.append(last_turn(live).text)
     numbers = [turn.number for turn in live.timeline if turn.role is Role.USER]
     return _asked(live, chosen, numbers, leaving=False), replies
 
 
+def learn(at: Bench) -> None:
+    """Learn what the program learns of a model in idle time."""
+    at.store.learned.keep(at.engine.model_fingerprint, at.engine.learn_attention(never))
+    topics.learn(at.new_chat())
+
+
 def _with_what_comes_back(at: Bench, chosen: FaultSet, replies: Sequence[str], recall: str) -> Answered:
     """The same where what is old leaves on the way."""
-    live = _new_chat(at, recall)
-    found, numbers, n_seen = Answered(), [], 0
-    for number, (exchange, reply) in enumerate(zip(chosen.exchanges, replies, strict=True)):
-        conversation.append(live, Role.USER, exchange.said)
-        numbers.append(_last(live).number)
-        back, n_seen = _came_back(at, n_seen)
-        if exchange.fact < 0 and number > RESIDENT:
-            found += Answered(n_everyday=1, n_alarms=bool(back))
-        conversation.append(live, Role.ASSISTANT, reply)
-        if number % _EVERY == _EVERY - 1:
-            _leave(live)
-    _leave(live)
+    live = new_chat(at, recall)
+    found, numbers = told(at, live, chosen, replies)
     return found + _asked(live, chosen, numbers, leaving=True)
 
 
-def _new_chat(at: Bench, recall: str) -> LiveChat:
+def say(live: LiveChat, text: str) -> None:
+    """Send a message; nothing answers it yet."""
+    conversation.append(live, Role.USER, text)
+
+
+def told(
+    at: Bench,
+    live: LiveChat,
+    chosen: FaultSet,
+    replies: Sequence[str],
+    say: Callable[[LiveChat, str], None] = say,
+) -> tuple[Answered, list[int]]:
+    """Play all exchanges of a set, while what is old leaves: everyday messages that bring any, counted.
+
+    And the numbers of the user's turns.
+    """
+    found, numbers, n_seen = Answered(), list[int](), 0
+    for number, (exchange, reply) in enumerate(zip(chosen.exchanges, replies, strict=True)):
+        say(live, exchange.said)
+        numbers.append(last_turn(live).number)
+        back, n_seen = came_back(at, n_seen)
+        if exchange.fact < 0 and number > RESIDENT:
+            found += Answered(n_everyday=1, n_alarms=bool(back))
+        conversation.append(live, Role.ASSISTANT, reply)
+        if number % EVERY == EVERY - 1:
+            leave(live)
+    leave(live)
+    return found, numbers
+
+
+def new_chat(at: Bench, recall: str) -> LiveChat:
+    """One with this setting of ``context.recall``, whose notes no model writes."""
     at.system_prompt = _PROMPT
     return at.new_chat(context__recall=recall, context__notes="sentences", sampling__max_tokens=_LONGEST)
 
 
-def _last(live: LiveChat) -> Turn:
+def last_turn(live: LiveChat) -> Turn:
+    """What was said last."""
     turn = live.timeline.last
     assert turn is not None
     return turn
@@ -142,28 +169,29 @@ def _asked(live: LiveChat, chosen: FaultSet, numbers: Sequence[int], *, leaving:
     found = Answered()
     for number, question in enumerate(chosen.questions):
         send(live, question.asked)
-        is_there = any(_is_there(live, numbers[one], question.answers) for one in question.wanted)
-        is_right = any(word in _last(live).text.lower() for word in question.answers)
-        found += Answered(1, is_right, is_there)
-        if leaving and number % _EVERY == _EVERY - 1:
-            _leave(live)
+        is_there_now = any(is_there(live, numbers[one], question.answers) for one in question.wanted)
+        is_right = any(word in last_turn(live).text.lower() for word in question.answers)
+        found += Answered(1, is_right, is_there_now)
+        if leaving and number % EVERY == EVERY - 1:
+            leave(live)
     return found
 
 
-def _is_there(live: LiveChat, number: int, answers: Sequence[str]) -> bool:
+def is_there(live: LiveChat, number: int, answers: Sequence[str]) -> bool:
     """Whether an exchange is in the context, as it was or quoted with the answer."""
     quoted = [block.text.lower() for block in live.timeline.blocks if number in block.quoted]
     is_quoted = any(word in text for text in quoted for word in answers)
     return is_quoted or live.timeline.turn(number).span is not None
 
 
-def _leave(live: LiveChat) -> None:
+def leave(live: LiveChat) -> None:
+    """All but the newest exchanges leave, without a summary."""
     decision = policies.shift_window(live.timeline, live.budget, 2 * RESIDENT, Trigger.USER)
     if decision is not None:
         apply.carry_out(live, decision, Detail.BRIEF)
 
 
-def _came_back(at: Bench, n_seen: int) -> tuple[set[int], int]:
+def came_back(at: Bench, n_seen: int) -> tuple[set[int], int]:
     """What came back since so many events were seen, and how many there are now."""
     back = {
         number
