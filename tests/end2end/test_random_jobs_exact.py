@@ -68,7 +68,7 @@ from ethervox_gui.governor.jobs.jobs import (
     SummaryFate,
     UndoEdit,
 )
-from ethervox_gui.settings import ModelSettings, Settings
+from ethervox_gui.settings import ModelSettings, SamplingSettings, Settings
 from tests.conftest import ModelMaker
 from tests.helpers import oracle
 from tests.helpers.desk import MODEL, Desk, with_settings
@@ -355,9 +355,12 @@ def speaks_letters(monkeypatch: pytest.MonkeyPatch) -> Callable[[bool, random.Ra
     make = LlamaEngine.sampler
 
     def patch(thinks: bool, chance: random.Random) -> None:
-        def sampler(engine: LlamaEngine, *given: Any, grammar: str = "", **more: Any) -> LlamaSampler:
+        def sampler(
+            engine: LlamaEngine, sampling: SamplingSettings, *, grammar: str = "", **more: Any
+        ) -> LlamaSampler:
             bias = {} if grammar else {"bias": barred}
-            made = make(engine, *given, grammar=grammar, **(more | bias))
+            again = sampling.model_copy(update={"seed": chance.randrange(2**31)})  # a failure can be repeated
+            made = make(engine, again, grammar=grammar, **(more | bias))
             if thinks and not grammar:
                 end_thought(made, chance.choice([0, 3, 9, 30, 200]))
             return made

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import codecs
+from collections.abc import Sequence
 
 from ethervox_gui.context.calls.any_tool import called
 from ethervox_gui.context.edits.kv_model import Remove
@@ -55,12 +56,14 @@ def _write_on(live: LiveChat, parts: list[Turn]) -> None:
     tokens, n_back = _tokens(live, last)
     live.store.reopen_reply(last.turn_id)
     live.eviction.may_find()
-    said = "".join(part.text for part in parts)
+    text = _as_read(live, tokens, last.text)
+    before = "".join(part.text for part in parts[:-1])
+    said = before + text
     shown = _call_begun(live, said)
     may_call = shown is not None
     stream = ReplyStream(live.emit, live.calls, hold_calls=may_call, stops=live.engine.info.stops)
     stream.begin_with(said, shown)
-    stream.part_start = sum(len(part.text) for part in parts[:-1])
+    stream.part_start = len(before)
     live.reply.begin(parts[0].number, stream)
     p1 = live.timeline.n_past
     live.timeline.reopen_reply(n_back)
@@ -81,7 +84,7 @@ def _write_on(live: LiveChat, parts: list[Turn]) -> None:
     else:
         live.reply.hold(tokens)
         prefill.rebuild(live)
-    live.reply.may_be_cut_at(_places(live, tokens, last.text))
+    live.reply.may_be_cut_at(_places(live, tokens, text))
     conversation.write_on(live, may_call=may_call)
 
 
@@ -148,10 +151,27 @@ def _tokens(live: LiveChat, last: Turn) -> tuple[tuple[int, ...], int]:
     return own[: len(own) - n_ending], min(n_ending + 1, last.n_tokens)
 
 
+def _as_read(live: LiveChat, tokens: tuple[int, ...], text: str) -> str:
+    """The text without the blanks at its end that its cells do not hold: they left with its thinking.
+
+    The model goes on behind the last word then, with a blank of its own.
+    """
+    said, end = "".join(_spelled(live, tokens)), text.rstrip()
+    kept = said[len(said.rstrip()) :]
+    answer = end[answer_start(end) :].strip()
+    if not answer or not said.rstrip().endswith(answer) or not text[len(end) :].startswith(kept):
+        return text  # the cells hold something else, as where there was nothing but thinking
+    return end + kept
+
+
+def _spelled(live: LiveChat, tokens: Sequence[int]) -> list[str]:
+    decoder = codecs.getincrementaldecoder("utf-8")("replace")
+    return [decoder.decode(live.engine.piece(token)) for token in tokens]
+
+
 def _places(live: LiveChat, tokens: tuple[int, ...], text: str) -> list[Place]:
     """Where the part that goes on can be cut; nowhere where its tokens do not spell its text."""
-    decoder = codecs.getincrementaldecoder("utf-8")("replace")
-    spelled = [decoder.decode(live.engine.piece(token)) for token in tokens]
+    spelled = _spelled(live, tokens)
     said = "".join(spelled)
     n_head = said.rfind(text)
     if n_head < 0 or not text:

@@ -1,4 +1,4 @@
-"""A reply that goes on where it was cut: also where that was in the middle of a character."""
+"""A reply that goes on where it was cut: also in the middle of a character, and behind a blank."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from ethervox_gui.context.turns.turns import Role
 from ethervox_gui.governor.chat.live_chat import LiveChat
 from ethervox_gui.governor.turns import conversation, go_on
 from tests.helpers.live import bench
-from tests.helpers.tiny_models import Family, Shape, make_model
+from tests.helpers.tiny_models import THINKS, Family, Shape, make_model
 
 SAID = "A 🦊 ran."
 
@@ -56,3 +56,41 @@ def test_a_character_that_was_cut_is_whole_when_the_reply_goes_on(
         assert last.text == live.store.turn(last.turn_id).text == SAID
         shown = "".join(event.text for event in made.events if isinstance(event, TokenGenerated))
         assert shown == SAID
+
+
+class Continues:
+    """A sampler whose texts follow one another, whatever the cells hold."""
+
+    was_cut = False
+
+    def __init__(self, live: LiveChat, *texts: str) -> None:
+        self._left = [token for text in texts for token in live.engine.prompts.text_tokens(text)]
+        self._left += filter(live.engine.is_end, range(live.engine.prompts.n_vocabulary))
+
+    def sample(self, at: int = -1) -> int:
+        assert at == -1
+        return self._left.pop(0)
+
+    def close(self) -> None:
+        """Nothing is held."""
+
+
+@pytest.mark.parametrize("family", [Family.LLAMA, Family.RECURRENT])
+def test_a_blank_that_left_with_the_thinking_is_written_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, family: Family
+) -> None:
+    """Of "A ", cut there, the cells hold "A": its text said two blanks, or one where they held none."""
+    model = make_model(tmp_path / "model.gguf", Shape(family, chat_template=THINKS))
+    with bench(model, tmp_path) as made:
+        live = made.new_chat(sampling__max_tokens=len("Hm</think>A ") - 1)  # "in" is one token
+        monkeypatch.setattr(made.engine, "sampler", lambda *_, **__: Continues(live, "Hm</think>", "A "))
+        conversation.append(live, Role.USER, "What ran?")
+        conversation.answer(live)
+        assert live.timeline.last is not None
+        assert live.timeline.last.text == "<think>\nHm</think>A "
+        live.settings = live.settings.with_values({"sampling.max_tokens": 0})
+        monkeypatch.setattr(made.engine, "sampler", lambda *_, **__: Continues(live, " fox ran."))
+        go_on.go_on(live)
+        last = live.timeline.last
+        assert last.text == live.store.turn(last.turn_id).text == "<think>\nHm</think>A fox ran."
+        assert last.n_tokens == len(made.engine.encode(live.messages()).turns[-1])
