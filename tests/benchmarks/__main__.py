@@ -24,7 +24,7 @@ from tests.benchmarks.measure import Row
 #: The modules of this folder with a function ``rows(quick=…)``.
 _MODULES = (
     *("generation", "overflow", "governor", "growth", "desktop", "window", "streaming"),
-    *("facts", "search", "paging", "shifting", "api", "siege", "fidelity", "any_clicks"),
+    *("facts", "search", "paging", "shifting", "api", "siege", "fidelity", "any_clicks", "guide"),
 )
 
 #: Those that run only when they are named, and talk to the model of ``--model``.

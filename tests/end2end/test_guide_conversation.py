@@ -55,6 +55,19 @@ def test_a_fact_of_message_2_is_known_in_message_60(
     assert [turn.text for turn in stored if turn.role is Role.USER] == said
 
 
+def test_what_it_was_never_taught_is_answered_in_the_words_of_the_user(tmp_path: Path) -> None:
+    """It took the novel for a name, and had no answer: nobody sees that."""
+    novel = "I'm writing a novel about lighthouses."
+    said = [novel, *CHATTER, "What is my novel about?"]
+    options = ("--model", str(paths.guide_model()), "--n-ctx", "512", "--stream")
+    status, events = converse(tmp_path, said, *options)
+    assert status == 0
+    assert named(events, "context_edited"), "what was told has left"
+    replies = [event["text"] for event in named(events, "reply_finished")]
+    assert (replies[0], replies[-1]) == ("Noted.", f"You said: “{novel}”")
+    assert "".join(event["text"] for event in named(events, "token")) == "".join(replies)
+
+
 def test_a_long_reply_of_the_guide_goes_on_across_an_edit(tmp_path: Path) -> None:
     said = ["Hello!", "Tell me a long story about this app."]
     status, events = converse(

@@ -7,6 +7,7 @@ import contextlib
 import time
 from collections.abc import Callable
 from dataclasses import replace
+from typing import Final
 
 from ethervox_gui.context.calls.guide_calls import Calling
 from ethervox_gui.context.circles.exact import Repetition
@@ -260,6 +261,10 @@ def _generate(live: LiveChat, sampling: SamplingSettings, *, may_call: bool) -> 
     return reason
 
 
+#: Where a reply is over for one of these it may still be begun anew.
+_MAY_BEGIN_ANEW: Final = (None, StopReason.END, StopReason.LENGTH, StopReason.LOOP)
+
+
 class _TokenLoop:
     """Writes the open reply: each step samples a token, makes room for it and decodes it."""
 
@@ -298,7 +303,7 @@ class _TokenLoop:
         if reason is None:
             score = self._score(token)
             reason = self._make_room() or self._decode(token) or self._add(token, score)
-        if reason in (None, StopReason.END) and self._beginning.is_taken_back(is_over=reason is not None):
+        if reason in _MAY_BEGIN_ANEW and self._beginning.is_taken_back(is_over=reason is not None):
             self._begin_text()
             return None
         return reason

@@ -32,6 +32,7 @@ from ethervox_gui.context.turns.turns import Role
 from ethervox_gui.engine.protocol import NO_BIAS, Sampler
 from ethervox_gui.governor.cache import decode
 from ethervox_gui.governor.chat.live_chat import LiveChat
+from ethervox_gui.governor.turns import guide_truth
 from ethervox_gui.settings import SamplingSettings
 
 #: Shorter ones are said to many messages for good reasons: "Yes.", "Noted.", a label.
@@ -58,6 +59,7 @@ class Beginning:
             held = text_without_calls(OWN_TOOLS, in_words=not live.reply.stream.text)
         self._live = live
         self._said: list[str] = []
+        self._may_be_untrue = False
         self._steered: FreshStart | None = None
         self._refused: dict[int, float] = {}  # first tokens that led to what was said before
         self._n_anew = 0
@@ -81,7 +83,8 @@ class Beginning:
         if engine.info.capability.surgical and live.reply.tokens:
             is_guide = engine.info.is_guide
             self._said = [*circling, *(self._wrongly_known() if is_guide else self._given_elsewhere())]
-        if self._said:
+            self._may_be_untrue = is_guide
+        if self._said or self._may_be_untrue:
             live.reply.stream.keep_silent()
 
     def is_taken_back(self, *, is_over: bool) -> bool:
@@ -89,22 +92,45 @@ class Beginning:
 
         As long as it may become one nothing of it is sent.
         """
-        stream = self._live.reply.stream
-        if not self._said:
-            return False
+        if self._said and self._is_said_again(is_over=is_over):
+            return True
+        if self._may_be_untrue and not self._said and self._is_put_right(is_over=is_over):
+            return True
+        if not (self._said or self._may_be_untrue):
+            self._live.reply.stream.speak()
+        return False
+
+    # ---- inside ------------------------------------------------------------------------------------
+
+    def _is_said_again(self, *, is_over: bool) -> bool:
         if self._steered is not None and self._steered.gave_in:
-            self._speak()
+            self._said = []
             return False
+        text = self._live.reply.stream.text
         found = {
-            becomes(stream.text, said, is_over=is_over, but_the_first_word=self._steered is not None)
+            becomes(text, said, is_over=is_over, but_the_first_word=self._steered is not None)
             for said in self._said
         }
         if Becomes.THE_SAME in found and self._n_anew < _MOST_ANEW and not self._live.reply.parts.tokens:
             self._take_back()
             return True
         if Becomes.PERHAPS_THE_SAME not in found:
-            self._speak()
+            self._said = []
         return False
+
+    def _is_put_right(self, *, is_over: bool) -> bool:
+        live = self._live
+        text = guide_truth.instead_of(live, live.reply.stream.text, is_over=is_over)
+        if text is None:
+            return False
+        self._may_be_untrue = False
+        if not text or live.reply.parts.tokens:
+            return False
+        self._begin_anew()
+        self.sampler.close()
+        self.sampler = guide_truth.Says(live, text)
+        live.reply.was_begun_anew()
+        return True
 
     def _wrongly_known(self) -> list[str]:
         """What the guide would say wrongly to the newest message."""
@@ -122,12 +148,14 @@ class Beginning:
         others = (*self._long(answers_to_others(timeline.newest())), *other_questions(timeline.newest()))
         return [*others, *of_question, *of_blocks]
 
-    def _speak(self) -> None:
-        """It stays as it is."""
-        self._said = []
-        self._live.reply.stream.speak()
-
     def _take_back(self) -> None:
+        """Begin anew with another word."""
+        self._refused[self._begin_anew()] = -math.inf
+        self._n_anew += 1
+        self._steer(self._said)
+
+    def _begin_anew(self) -> int:
+        """Take back what was written; its first token."""
         live = self._live
         n_tokens = live.reply.stream.n_tokens
         before, first = live.reply.tokens[-n_tokens - 1 :][:2]
@@ -135,9 +163,7 @@ class Beginning:
         live.timeline.take_back_reply(n_tokens)
         decode.last_again(live, before)
         live.show_reply_growth()
-        self._refused[first] = -math.inf
-        self._n_anew += 1
-        self._steer(self._said)
+        return first
 
     def _steer(self, said: Iterable[str]) -> None:
         """Begin with another word than these."""

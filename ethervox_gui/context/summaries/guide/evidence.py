@@ -54,7 +54,7 @@ _PART: Final = r"\b(?:the|an?|my|our|its) (\w+) (?:of|for) (?:my|our|the) %s\b"
 #: What belongs to somebody, or something, and is not what a note of them tells: "Anna's husband is a pilot",
 #: "the tree in my garden is a walnut".
 _OF_THEM: Final = r"\b%s['’]s (\w+)"
-_IN_IT: Final = r"\b(?:the|an?) (\w+) (?:in|on|at|behind|under|over|near|from) (?:my|our|the) %s\b"
+_IN_IT: Final = r"\b(?:the|an?) (?:\w+ )?(\w+) (?:in|on|at|behind|under|over|near|from) (?:my|our|the) %s\b"
 #: And this is: "Anna's job is that of a pilot".
 _THEIR_OWN: Final = frozenset((
     "job", "profession", "work", "trade", "career", "line", "occupation", "calling", "employer", "home",
@@ -88,6 +88,8 @@ _EVIDENCE: Final = {
 }  # fmt: skip
 _EVIDENCE["work as"] = _EVIDENCE["works as"]
 _EVIDENCE["lives in"] = _EVIDENCE["live in"]
+#: "A job at the zoo" makes nobody a zoo.
+_PLACE_OF_WORK: Final = r"\b(?:at|for|with|in) (?:(?:the|an?|our|my) )?%s\b"
 #: Somebody else is: "my son is allergic to peanuts".
 _ELSE_IS_ALLERGIC: Final = re.compile(
     r"\b(?:is|are|was|were)(?: not|n['’]t)? allergic\b(?! (?:me|myself)\b)", re.I
@@ -154,6 +156,11 @@ _BEGINS: Final = re.compile(
 )
 #: An hour of the clock, which may follow at once: "See you at the party at 8 pm".
 _CLOCK: Final = re.compile(r"\d{1,2}[:.]\d\d|\d{1,2} ?[ap]\.?m\b|noon|midnight|\d{1,2} o['’]clock")
+
+_HOUR: Final = re.compile(
+    r"\d|noon|mid(?:night|day)|dawn|dusk|sunrise|sunset|half|quarter|o['’]clock"
+    r"|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b"
+)
 
 #: Short words that the guide puts into a value of itself.
 _IN_VALUES: Final = frozenset((
@@ -224,7 +231,7 @@ def _is_so(thing: str, value: str, said: str) -> bool:
 
 
 def _fits(thing: str, core: str, told: str) -> bool:
-    """Whether a value is of the kind that its form has: an age, a day, an hour, a name."""
+    """Whether a value is of the kind that its form has: an age, a day, an hour, a profession, a name."""
     if thing.endswith("you are"):
         return core.isdecimal() and int(core) <= _OLDEST
     if thing.endswith("work at"):
@@ -234,8 +241,11 @@ def _fits(thing: str, core: str, told: str) -> bool:
     if thing.endswith(" is on"):
         return _DAY.search(core) is not None
     if thing.endswith(" starts at"):
-        return _BEGINS.search(told) is not None
-    return thing != _OWN_NAME or not core.isdecimal()
+        return _BEGINS.search(told) is not None and _HOUR.search(core) is not None
+    if thing.endswith((" works as", " work as")):
+        place = re.escape(core.removeprefix("a ").removeprefix("an "))
+        return re.search(_PLACE_OF_WORK % place, told) is None
+    return thing != _OWN_NAME or not (core.isdecimal() or core.startswith(("a ", "an ", "the ")))
 
 
 def _is_told_of(thing: str, core: str, said: str, told: str) -> bool:

@@ -34,6 +34,17 @@ def thing_of(line: str) -> str | None:
     return form[1].casefold() if form is not None else None
 
 
+def is_numbered(line: str) -> bool:
+    """Whether a line is a note, whatever it says."""
+    return _NUMBERED.match(line) is not None
+
+
+def form_of(answer: str) -> str | None:
+    """The form of an answer up to its value, in small letters: that of a note without its number."""
+    form = _FORM.match(answer)
+    return form[1].casefold() if form is not None else None
+
+
 def notes_in(reply: str, said: str) -> list[str]:
     """The numbered notes of a reply, as far as they say what the user ``said``.
 

@@ -110,6 +110,10 @@ def test_a_note_says_what_was_said(reply: str, said: str, notes: list[str]) -> N
         ("My first letter cost 190.", "(7) Your name is 190."),
         ("His witness is the caretaker, I think.", "(8) Your caretaker is His."),
         ("I would like a mantra with the word river.", "(1) The word is in the mantra."),
+        ("I'm writing a novel about lighthouses.", "(1) Your name is a novel."),
+        ("My brother just got a job at the zoo.", "(1) Your brother works as a zoo."),
+        ("The book club meets at Priya's place this time.", "(1) The book starts at Priya."),
+        ("The wifi password at the cabin is moonraker77.", "(1) Your cabin is moonraker77."),
     ],
 )  # fmt: skip
 def test_a_note_of_something_else_is_none_and_the_words_that_were_said_stand(said: str, note: str) -> None:

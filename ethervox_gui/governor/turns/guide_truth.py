@@ -1,0 +1,53 @@
+"""Holds a reply of the guide back until it is known whether it says what was told, and puts it right."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ethervox_gui.context.language.small_talk import is_small_talk
+from ethervox_gui.context.recall import asked_only
+from ethervox_gui.context.summaries.extract import sentences_of
+from ethervox_gui.context.summaries.guide.numbered import is_numbered
+from ethervox_gui.context.summaries.guide.truth import may_be_put_right, put_right
+from ethervox_gui.context.turns.turns import Role
+from ethervox_gui.governor.chat.live_chat import LiveChat
+from ethervox_gui.governor.faults.told import usual
+
+
+def instead_of(live: LiveChat, reply: str, *, is_over: bool) -> str | None:
+    """What the guide says instead of a reply that begins so; empty where it stays, ``None`` while it is open.
+
+    See :mod:`ethervox_gui.context.summaries.guide.truth`.
+    """
+    if not is_over and may_be_put_right(reply):
+        return None
+    if live.calls is not None and live.calls.calling(reply) is not None:
+        return ""  # it looks for what was told itself
+    turns = live.timeline.resident()
+    asked = [turn.text for turn in turns if turn.role is Role.USER]
+    if not asked:
+        return ""
+    *before, said = asked
+    given = [block.text for block in live.timeline.blocks]
+    given += [turn.text for turn in turns if turn.role is Role.TOOL]
+    lines = (line for text in given for line in sentences_of(text) if not is_numbered(line))
+    replies = (turn.text for turn in turns if turn.role is Role.ASSISTANT)
+    is_told = asked_only.tells([said], usual(live)) and not is_small_talk(said)
+    return put_right(reply, said, [*lines, *before], [*given, *replies], is_told=is_told)
+
+
+class Says:
+    """A :class:`~ethervox_gui.engine.protocol.Sampler` that says a given text, and ends the reply."""
+
+    was_cut = False
+
+    def __init__(self, live: LiveChat, text: str) -> None:
+        ending: Sequence[int] = live.engine.reply_end(live.messages())
+        self._left = [*live.engine.prompts.text_tokens(text), *ending[:1]][::-1]
+
+    def sample(self, at: int = -1) -> int:  # noqa: ARG002 - whatever the model says there
+        """The next token of the text."""
+        return self._left.pop()
+
+    def close(self) -> None:
+        """Nothing is held."""
