@@ -190,6 +190,9 @@ class OpenReply:
     * ``tokens``: those of its open part as they were really decoded, its generation prompt included;
     * ``stream``: its text on the way out;
     * ``parts``: what was cut off it, and where it can be cut;
+    * ``stands``: its last turn as it stands in the cache: its key, and the tokens that the cells are of.
+      ``None`` where that is not known, for it was read again or came from a page: a text can be spelled with
+      other tokens, and just as many;
     * ``scores``: how likely its tokens were, where a program asked, until that is told;
     * ``receipt``: what the model saw as it began, until it is kept; ``edits``: those of the context since;
     * ``unsaved``: complete replies that the database did not take yet, the oldest first; also those of chats
@@ -200,6 +203,7 @@ class OpenReply:
         self.tokens: list[int] = []
         self.stream = ReplyStream(emit)
         self.parts = ReplyParts()
+        self.stands: tuple[int, tuple[int, ...]] | None = None
         self.scores: list[TokenScore] = []
         self.receipt: Receipt | None = None
         self.edits: list[ContextEdited] = []
@@ -210,6 +214,7 @@ class OpenReply:
         self.tokens = list(tokens)
         self.stream = stream
         self.parts = ReplyParts(number)
+        self.stands = None
         self.scores = []
 
     def take_scores(self) -> tuple[TokenScore, ...]:
@@ -264,6 +269,16 @@ class OpenReply:
     def is_written(self, turn_id: int) -> None:
         """It is complete; its last turn has this key."""
         self.parts.written_id = turn_id
+        if not self.stream.is_stopped:  # else the model wrote its end, in whatever tokens
+            self.stands_as(turn_id, self.tokens)
+
+    def stands_as(self, turn_id: int, tokens: Iterable[int]) -> None:
+        """The cells of its last turn, which has this key, are of these tokens."""
+        self.stands = turn_id, tuple(tokens)
+
+    def may_stand_otherwise(self) -> None:
+        """What is in the cache was read again, or came from pages."""
+        self.stands = None
 
     def keep_unsaved(self, turn: Turn, stop_reason: StopReason, speed: float | None = None) -> None:
         """Keep a complete reply until the database takes it, with its tokens a second."""

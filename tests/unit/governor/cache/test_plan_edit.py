@@ -38,7 +38,7 @@ class Chat:
         self.engine = Mock(info=info, encode=self._encode, reply_end=lambda _: END)
         self.budget = Mock(reserve=0)
         self.settings = Mock(context=Mock(method="gap"))
-        self.reply = Mock(tokens=[], parts=Mock(tokens={}))
+        self.reply = Mock(tokens=[], parts=Mock(tokens={}, number=5))
         self.told: list[NoticeRaised] = []
         self.emit = self.told.append
 
@@ -60,12 +60,13 @@ class Chat:
         return reply
 
     @staticmethod
-    def _encode(messages: Sequence[Message], begin: int = 0) -> Mock:
-        def tokens(message: Message) -> tuple[int, ...]:
-            ending = END if message.role is Role.ASSISTANT else ()
+    def _encode(messages: Sequence[Message], begin: int = 0, *, open_end: bool = False) -> Mock:
+        def tokens(index: int) -> tuple[int, ...]:
+            message, goes_on = messages[index], open_end and index == len(messages) - 1
+            ending = END if message.role is Role.ASSISTANT and not goes_on else ()
             return (-10 - list(Role).index(message.role), *map(ord, message.text), *ending)
 
-        return Mock(turns=[tokens(message) for message in messages[begin:]])
+        return Mock(turns=[tokens(index) for index in range(begin, len(messages))])
 
 
 def leaves(*numbers: int, blocks: Iterable[Block] = ()) -> Decision:
@@ -223,8 +224,8 @@ def test_a_part_without_words_has_a_token_of_its_own() -> None:
 def test_no_part_takes_the_tokens_of_the_next() -> None:
     """A beginning may have more tokens than it has a share of: the next sign is read together with it."""
     live: Any = Chat()
-    whole, beginning = (-12, 500, *END), (-12, 97, 98, 99, *END)
-    live.engine.encode = lambda messages, begin=0: Mock(
+    whole, beginning = (-12, 500, *END), (-12, 97, 98, 99)
+    live.engine.encode = lambda messages, begin=0, **_: Mock(
         turns=[whole if each.text == "ab" else beginning for each in messages[begin:]]
     )
     shares = plan_edit.encoded(live, [part(1, "a", continues=False), part(2, "b")])
@@ -253,6 +254,8 @@ def test_a_reply_that_begins_anew_stands_behind_one_that_ended() -> None:
 def test_parts_of_the_open_reply_keep_the_tokens_they_were_decoded_with() -> None:
     live: Any = Chat()
     live.answers("and more", continues=True)
+    earlier = part(3, "Of before", continues=False)
+    assert plan_edit.encoded(live, [earlier])[0][-2:] == END, "that is no part of it: its question has left"
     live.reply.parts.tokens = {6: (601, 602)}
     asked, begun = live.timeline.turn(5), live.timeline.turn(6)
     assert plan_edit.encoded(live, [asked, begun])[1] == (601, 602)
