@@ -214,6 +214,17 @@ def test_parts_of_a_reply_share_the_tokens_of_the_whole() -> None:
     assert shares[-1][-2:] == END
 
 
+def test_a_break_behind_the_first_part_stays_when_its_thinking_leaves() -> None:
+    live: Any = Chat()
+    parts = [part(1, "<think>\nHm</think>\nOne.\n\n", continues=False), part(2, "Two, "), part(3, "three.")]
+    shares = plan_edit.encoded(live, parts)
+    said = ["".join(chr(token) for token in share if token > 0) for share in shares]
+    assert said == ["One.\n\n", "Two, ", "three."]
+    live.answers("and more", continues=True)
+    (closed,) = plan_edit.encoded(live, [part(5, parts[0].text, continues=False)])
+    assert "".join(map(chr, closed[1:])) == "One.\n\n", "also while the reply goes on"
+
+
 def test_a_part_without_words_has_a_token_of_its_own() -> None:
     live: Any = Chat()
     shares = plan_edit.encoded(live, [part(1, "", continues=False), part(2, ""), part(3, "a")])
@@ -243,6 +254,8 @@ def test_a_reply_that_goes_on_does_not_end_with_the_part_before_it() -> None:
     assert before[0][-2:] == END, "which is not the newest"
     assert before[1][-1] == ord("5"), "and a question ends as it does"
     assert plan_edit.encoded(live, [last])[0][-1] == ord("6")
+    earlier = part(3, "Of before", continues=False)
+    assert plan_edit.encoded(live, [earlier])[0][-2:] == END, "that is no part of it: its question has left"
 
 
 def test_a_reply_that_begins_anew_stands_behind_one_that_ended() -> None:
@@ -254,8 +267,6 @@ def test_a_reply_that_begins_anew_stands_behind_one_that_ended() -> None:
 def test_parts_of_the_open_reply_keep_the_tokens_they_were_decoded_with() -> None:
     live: Any = Chat()
     live.answers("and more", continues=True)
-    earlier = part(3, "Of before", continues=False)
-    assert plan_edit.encoded(live, [earlier])[0][-2:] == END, "that is no part of it: its question has left"
     live.reply.parts.tokens = {6: (601, 602)}
     asked, begun = live.timeline.turn(5), live.timeline.turn(6)
     assert plan_edit.encoded(live, [asked, begun])[1] == (601, 602)
