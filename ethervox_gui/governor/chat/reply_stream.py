@@ -11,7 +11,7 @@ from dataclasses import dataclass, field, replace
 
 from ethervox_gui.context.calls.forms import CallReader, ends_call, without_hidden
 from ethervox_gui.context.events.events import ContextEdited, Event, StopReason, TokenGenerated
-from ethervox_gui.context.reply_ends import StopText
+from ethervox_gui.context.reply_ends import StopText, overlap
 from ethervox_gui.context.requests.token_scores import TokenScore
 from ethervox_gui.context.turns.parts import Place
 from ethervox_gui.context.turns.receipt import Receipt
@@ -74,6 +74,11 @@ class ReplyStream:
         return self.text[self.part_start :]
 
     @property
+    def told(self) -> str:
+        """What of it was told already, or is known from before."""
+        return self.text[: self._n_sent]
+
+    @property
     def is_told(self) -> bool:
         """Whether anything of it was told already."""
         return self._n_sent > 0
@@ -91,13 +96,18 @@ class ReplyStream:
     def begin_with(self, text: str, shown: int | None = None) -> None:
         """What the reply said before, if it is going on; it was emitted then.
 
-        With ``shown`` only so much of it is to be seen: behind that it may become a call.
+        With ``shown`` only so much of it is to be seen: behind that it may become a call.  Nor is what a stop
+        text may begin with at its end, before it is clear that it does not.
         """
+        if self._stops:
+            begun = max(overlap(text, stop) for stop in self._stops)
+            self._stop = StopText(self._stops)  # what follows begins as it does
+            self._stop.add(text[len(text) - begun :])
+            text = text[: len(text) - begun]
         self._text = text
         self.n_chars = len(text)
-        self._n_sent = len(text) if shown is None else shown
+        self._n_sent = len(text) if shown is None else min(shown, len(text))
         self._holding = shown is not None
-        self._stop = StopText(self._stops) if self._stops else None  # what follows begins as it does
 
     def keep_silent(self) -> None:
         """Nothing is sent until :meth:`speak`: it may be begun anew."""

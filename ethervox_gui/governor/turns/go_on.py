@@ -67,7 +67,7 @@ def _write_on(live: LiveChat, parts: list[Turn]) -> None:
     live.reply.begin(parts[0].number, stream)
     p1 = live.timeline.n_past
     live.timeline.reopen_reply(n_back)
-    live.emit(ReplyStarted(parts[0].number, said[:shown]))
+    live.emit(ReplyStarted(parts[0].number, stream.told))
     live.show_timeline()  # the turn is counted as the reply from now on
     if live.engine.info.capability.surgical:
         n_kept = live.timeline.n_reply
@@ -183,9 +183,10 @@ def _places(live: LiveChat, tokens: tuple[int, ...], text: str) -> list[Place]:
     if n_head < 0 or not text:
         return []
     places: list[Place] = []
-    n_chars = live.reply.stream.part_start - n_head
+    stream = live.reply.stream
+    n_chars = stream.part_start - n_head
     for count, piece in enumerate(spelled, 1):
         n_chars += len(piece)
-        if piece and n_chars > live.reply.stream.part_start:
+        if piece and stream.part_start < n_chars <= stream.n_chars:
             places.append(Place(count, n_chars))
     return places

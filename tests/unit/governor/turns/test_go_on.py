@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from ethervox_gui.context.events.events import TokenGenerated
+from ethervox_gui.context.events.window_events import ReplyStarted
 from ethervox_gui.context.turns.turns import Role
 from ethervox_gui.engine.llama.capability import nmse
 from ethervox_gui.governor.cache import pages, prefill
@@ -162,6 +163,28 @@ def test_nothing_of_the_name_it_was_stopped_at_stays(
     with bench(model, tmp_path) as made:
         live = _cut(made, monkeypatch, " ", "A", "b", *name)
         assert _gone_on(made, monkeypatch, live, " ", "c") == "Ab c"
+
+
+@pytest.mark.parametrize(
+    ("more", "said"), [(("er", ":", "b"), "A"), (("u", "al"), "A\nUsual"), (("b", "c"), "A\nUsbc")]
+)
+def test_a_reply_that_was_cut_in_a_name_is_stopped_at_the_whole_name(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, more: tuple[str, ...], said: str
+) -> None:
+    model = make_model(tmp_path / "model.gguf", Shape(chat_template="", knows_chatml=False))
+    with bench(model, tmp_path) as made:
+        live = _cut(made, monkeypatch, " ", "A", "\n", "U", "s")
+        made.events.clear()
+        live.settings = live.settings.with_values({"sampling.max_tokens": 0})
+        monkeypatch.setattr(made.engine, "sampler", lambda *_, **__: Continues(live, *more))
+        go_on.go_on(live)
+        last = live.timeline.last
+        assert last is not None
+        assert last.text == live.store.turn(last.turn_id).text == said
+        started = next(event.text for event in made.events if isinstance(event, ReplyStarted))
+        assert started == "A", "what it may not say is not shown"
+        shown = (event.text for event in made.events if isinstance(event, TokenGenerated))
+        assert started + "".join(shown) == said
 
 
 def test_what_the_template_ends_it_with_takes_nothing_of_the_text(
