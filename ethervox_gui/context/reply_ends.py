@@ -9,7 +9,7 @@ class StopText:
     """Passes a text on piece by piece, without what may be the beginning of a stop string.
 
     ``found`` is the one that has come, else empty; nothing is passed on after it.  With ``trim`` the text
-    begins with its first word.
+    begins with its first word; the blanks before that may begin a stop string, but are none.
     """
 
     def __init__(self, stops: Sequence[str], *, trim: bool = False) -> None:
@@ -22,24 +22,27 @@ class StopText:
         """What of the text so far can be passed on."""
         if self.found:
             return ""
-        if self._trim:
-            piece = piece.lstrip()
-            self._trim = not piece
         text = self._held + piece
-        whole = before_any(text, self._stops)
-        if whole is not None:
-            behind = text[len(whole) :]
-            self.found = min((stop for stop in self._stops if behind.startswith(stop)), key=len)
+        begin = len(text) - len(text.lstrip()) if self._trim else 0
+        if self._trim and begin == len(text):
+            self._held = text
+            return ""
+        starts = ((text.find(stop, max(begin - len(stop) + 1, 0)), len(stop), stop) for stop in self._stops)
+        places = [(place, length, stop) for place, length, stop in starts if place >= 0]
+        if places:
+            end, _, self.found = min(places)
             self._held = ""
-            return whole
-        held = max((overlap(text, stop) for stop in self._stops), default=0)
-        self._held = text[len(text) - held :]
-        return text[: len(text) - held]
+        else:
+            end = len(text) - max((overlap(text, stop) for stop in self._stops), default=0)
+            self._held = text[end:]
+        passed = text[begin:end]
+        self._trim = self._trim and not passed
+        return passed
 
     def finish(self) -> str:
         """What was held back, at the end of the text."""
         held, self._held = self._held, ""
-        return held
+        return held.lstrip() if self._trim else held
 
 
 def before_any(text: str, stops: Sequence[str]) -> str | None:

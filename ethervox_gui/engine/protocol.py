@@ -286,10 +286,18 @@ class Engine(Protocol):
     @property
     def prompts(self) -> PromptEncoder: ...
 
-    def encode(self, messages: Sequence[Message], start: int = 0, *, generation: bool = False) -> Encoding:
+    def encode(
+        self,
+        messages: Sequence[Message],
+        start: int = 0,
+        *,
+        generation: bool = False,
+        open_end: bool = False,
+    ) -> Encoding:
         """Tokens of ``messages[start:]`` as the chat template places them after the messages before.
 
-        A message's text never yields a control token, whatever it spells.
+        A message's text never yields a control token, whatever it spells.  ``open_end``: the last of them is
+        a reply that goes on, so that nothing stands behind its text.
         """
         ...
 

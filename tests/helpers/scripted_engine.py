@@ -116,12 +116,21 @@ class ScriptedEngine:
     def prompts(self) -> ScriptedPrompts:
         return self._prompts
 
-    def encode(self, messages: Sequence[Message], start: int = 0, *, generation: bool = False) -> Encoding:
+    def encode(
+        self,
+        messages: Sequence[Message],
+        start: int = 0,
+        *,
+        generation: bool = False,
+        open_end: bool = False,
+    ) -> Encoding:
         turns: list[tuple[int, ...]] = []
         for message in messages[start:]:
             text = tuple(map(ord, message.text))
             bare = self._bare and message.role is Role.ASSISTANT
             turns.append(text if bare else (_BEGIN[message.role], *text, _END))
+        if open_end and not self._bare:
+            turns[-1] = turns[-1][:-1]
         prompt = (_BEGIN[Role.ASSISTANT],) if generation and not self._bare else ()
         return Encoding(tuple(turns), prompt)
 

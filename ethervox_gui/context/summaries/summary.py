@@ -62,7 +62,7 @@ def as_messages(contents: Iterable[tuple[Span, Turn | Block]]) -> list[Message]:
         if isinstance(item, Block):
             messages += block_messages(item.text)
         elif goes_on(before, item):
-            said, more = messages[-1].text, as_message(item).text
+            said, more = messages[-1].text + _blanks_behind(before), as_message(item).text
             messages[-1] = Message(Role.ASSISTANT, said + more if said else more.lstrip())
         else:
             messages.append(reminded(as_message(item), item.reminder))
@@ -90,6 +90,13 @@ def as_message(turn: Turn) -> Message:
     if turn.continues:
         return Message(turn.role, "" if turn.thinks else turn.text)
     return Message(turn.role, answer_of(turn.text) if turn.role is Role.ASSISTANT else turn.text)
+
+
+def _blanks_behind(first: Turn | Block | None) -> str:
+    """The blanks behind a reply's first part, which left with its thinking; words of the next follow them."""
+    if not isinstance(first, Turn) or first.continues or as_message(first).text in ("", first.text):
+        return ""
+    return first.text[len(first.text.rstrip()) :]
 
 
 _MARK: Final = "- "

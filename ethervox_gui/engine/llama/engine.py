@@ -151,8 +151,15 @@ class LlamaEngine:
 
     # ---- texts and tokens --------------------------------------------------------------------------
 
-    def encode(self, messages: Sequence[Message], start: int = 0, *, generation: bool = False) -> Encoding:
-        return self._encoder.encode(messages, start, generation=generation)
+    def encode(
+        self,
+        messages: Sequence[Message],
+        start: int = 0,
+        *,
+        generation: bool = False,
+        open_end: bool = False,
+    ) -> Encoding:
+        return self._encoder.encode(messages, start, generation=generation, open_end=open_end)
 
     def reply_start(self, messages: Sequence[Message]) -> str:
         return self._encoder.reply_start(messages)

@@ -110,7 +110,14 @@ class RemoteEngine:
 
     # ---- texts -------------------------------------------------------------------------------------
 
-    def encode(self, messages: Sequence[Message], start: int = 0, *, generation: bool = False) -> Encoding:
+    def encode(
+        self,
+        messages: Sequence[Message],
+        start: int = 0,
+        *,
+        generation: bool = False,
+        open_end: bool = False,  # noqa: ARG002 - it continues no reply
+    ) -> Encoding:
         *turns, asking = self._tokens.encode(messages, start)
         return Encoding(tuple(turns), asking if generation else ())
 

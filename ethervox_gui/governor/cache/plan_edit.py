@@ -6,6 +6,7 @@ The tokens of turns and blocks are those of the chat template, which places them
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from ethervox_gui.context.edits.kv_model import Decode
 from ethervox_gui.context.edits.plan import (
@@ -95,8 +96,10 @@ Item = Turn | Block
 _NOWHERE = Span(0, 0)
 
 
-def encoded(live: LiveChat, items: Sequence[Item]) -> list[tuple[int, ...]]:
+def encoded(live: LiveChat, items: Sequence[Item], *, open_end: bool = False) -> list[tuple[int, ...]]:
     """The tokens of each item, in this order; the open reply is not one of them.
+
+    ``open_end``: the last of them is a reply that goes on.
 
     Parts of a reply are tokenised together, so that the whole is what the template renders, and share the
     tokens by their texts.  Parts of the reply that is being written keep those they were decoded with.
@@ -104,8 +107,10 @@ def encoded(live: LiveChat, items: Sequence[Item]) -> list[tuple[int, ...]]:
     reply = live.timeline.open_reply
     known = live.reply.parts.tokens if reply is not None else {}
     closed = [item for item in items if isinstance(item, Block) or item.number not in known]
-    messages = as_messages((_NOWHERE, item) for item in closed)
-    turns = list(live.engine.encode(messages).turns) if messages else []
+    following = _open_behind(live, closed)
+    messages = as_messages((_NOWHERE, item) for item in [*closed, *following])
+    open_end = open_end or len(following) > 0
+    turns = list(live.engine.encode(messages, open_end=open_end).turns) if messages else []
     tokens: dict[int, tuple[int, ...]] = {}
     place = 0  # of the next message
     for group in _groups(closed):
@@ -115,16 +120,23 @@ def encoded(live: LiveChat, items: Sequence[Item]) -> list[tuple[int, ...]]:
             place += 2
             continue
         own = turns[place]
-        is_last = place == len(turns) - 1
-        if is_last and reply is not None and reply.continues and first.role is Role.ASSISTANT:
-            own = own[: len(own) - len(live.engine.reply_end(messages[:place]))]  # it goes on
-        shares = _shared(live, messages[:place], group, own) if len(group) > 1 else [own]
+        parts = [part for part in group if isinstance(part, Turn)]
+        shares = _shared(live, messages[:place], parts, own) if len(parts) > 1 else [own]
         tokens |= {id(item): share for item, share in zip(group, shares, strict=True)}
         place += 1
     return [
         known[item.number] if isinstance(item, Turn) and item.number in known else tokens[id(item)]
         for item in items
     ]
+
+
+def _open_behind(live: LiveChat, closed: Sequence[Item]) -> list[Turn]:
+    """The reply that is being written, without its text, where the last of these is a part of it."""
+    reply, last = live.timeline.open_reply, closed[-1] if closed else None
+    if reply is None or not reply.continues or last is None or isinstance(last, Block):
+        return []
+    is_part = last.role is Role.ASSISTANT and last.number >= live.reply.parts.number
+    return [replace(reply, text="")] if is_part else []
 
 
 def _groups(items: Sequence[Item]) -> list[list[Item]]:
@@ -139,17 +151,17 @@ def _groups(items: Sequence[Item]) -> list[list[Item]]:
 
 
 def _shared(
-    live: LiveChat, before: Sequence[Message], parts: Sequence[Item], tokens: tuple[int, ...]
+    live: LiveChat, before: Sequence[Message], parts: Sequence[Turn], tokens: tuple[int, ...]
 ) -> list[tuple[int, ...]]:
     """Each part's share of the tokens of their message, at least one for each while there are so many."""
-    n_ending = len(live.engine.reply_end(before))
     shares: list[tuple[int, ...]] = []
     begin = 0
     for count in range(1, len(parts)):
-        beginning = as_messages((_NOWHERE, part) for part in parts[:count])
-        encoding = live.engine.encode([*before, *beginning], len(before))
-        end = len(encoding.turns[0]) - n_ending
-        end = min(max(end, begin + 1), len(tokens) - (len(parts) - count))
+        # What follows counts, but for its text: a part is read as it is where another stands behind it.
+        until = [*parts[:count], replace(parts[count], text="")]
+        beginning = as_messages((_NOWHERE, part) for part in until)
+        encoding = live.engine.encode([*before, *beginning], len(before), open_end=True)
+        end = min(max(len(encoding.turns[0]), begin + 1), len(tokens) - (len(parts) - count))
         shares.append(tokens[begin:end])
         begin = end
     return [*shares, tokens[begin:]]

@@ -26,6 +26,7 @@ def carry_out(live: LiveChat, plan: EditPlan, *, can_stop: bool = False) -> None
     live.pages.begin_with(None)
     if plan.method is Method.REBUILD:
         live.pages.current.clear()  # what is read again is not what the pages hold
+        live.reply.may_stand_otherwise()
     else:
         live.drift.edited()
     live.engine.apply(plan.edits[plan.n_done :], progress=telling.progress(live, can_stop=can_stop))

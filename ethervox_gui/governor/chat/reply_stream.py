@@ -11,7 +11,7 @@ from dataclasses import dataclass, field, replace
 
 from ethervox_gui.context.calls.forms import CallReader, ends_call, without_hidden
 from ethervox_gui.context.events.events import ContextEdited, Event, StopReason, TokenGenerated
-from ethervox_gui.context.reply_ends import StopText
+from ethervox_gui.context.reply_ends import StopText, overlap
 from ethervox_gui.context.requests.token_scores import TokenScore
 from ethervox_gui.context.turns.parts import Place
 from ethervox_gui.context.turns.receipt import Receipt
@@ -74,6 +74,11 @@ class ReplyStream:
         return self.text[self.part_start :]
 
     @property
+    def told(self) -> str:
+        """What of it was told already, or is known from before."""
+        return self.text[: self._n_sent]
+
+    @property
     def is_told(self) -> bool:
         """Whether anything of it was told already."""
         return self._n_sent > 0
@@ -91,13 +96,18 @@ class ReplyStream:
     def begin_with(self, text: str, shown: int | None = None) -> None:
         """What the reply said before, if it is going on; it was emitted then.
 
-        With ``shown`` only so much of it is to be seen: behind that it may become a call.
+        With ``shown`` only so much of it is to be seen: behind that it may become a call.  Nor is what a stop
+        text may begin with at its end, before it is clear that it does not.
         """
+        if self._stops:
+            begun = max(overlap(text, stop) for stop in self._stops)
+            self._stop = StopText(self._stops)  # what follows begins as it does
+            self._stop.add(text[len(text) - begun :])
+            text = text[: len(text) - begun]
         self._text = text
         self.n_chars = len(text)
-        self._n_sent = len(text) if shown is None else shown
+        self._n_sent = len(text) if shown is None else min(shown, len(text))
         self._holding = shown is not None
-        self._stop = StopText(self._stops) if self._stops else None  # what follows begins as it does
 
     def keep_silent(self) -> None:
         """Nothing is sent until :meth:`speak`: it may be begun anew."""
@@ -190,6 +200,9 @@ class OpenReply:
     * ``tokens``: those of its open part as they were really decoded, its generation prompt included;
     * ``stream``: its text on the way out;
     * ``parts``: what was cut off it, and where it can be cut;
+    * ``stands``: its last turn as it stands in the cache: its key, and the tokens that the cells are of.
+      ``None`` where that is not known, for it was read again or came from a page: a text can be spelled with
+      other tokens, and just as many;
     * ``scores``: how likely its tokens were, where a program asked, until that is told;
     * ``receipt``: what the model saw as it began, until it is kept; ``edits``: those of the context since;
     * ``unsaved``: complete replies that the database did not take yet, the oldest first; also those of chats
@@ -200,6 +213,7 @@ class OpenReply:
         self.tokens: list[int] = []
         self.stream = ReplyStream(emit)
         self.parts = ReplyParts()
+        self.stands: tuple[int, tuple[int, ...]] | None = None
         self.scores: list[TokenScore] = []
         self.receipt: Receipt | None = None
         self.edits: list[ContextEdited] = []
@@ -210,6 +224,7 @@ class OpenReply:
         self.tokens = list(tokens)
         self.stream = stream
         self.parts = ReplyParts(number)
+        self.stands = None
         self.scores = []
 
     def take_scores(self) -> tuple[TokenScore, ...]:
@@ -264,6 +279,16 @@ class OpenReply:
     def is_written(self, turn_id: int) -> None:
         """It is complete; its last turn has this key."""
         self.parts.written_id = turn_id
+        if not self.stream.is_stopped:  # else the model wrote its end, in whatever tokens
+            self.stands_as(turn_id, self.tokens)
+
+    def stands_as(self, turn_id: int, tokens: Iterable[int]) -> None:
+        """The cells of its last turn, which has this key, are of these tokens."""
+        self.stands = turn_id, tuple(tokens)
+
+    def may_stand_otherwise(self) -> None:
+        """What is in the cache was read again, or came from pages."""
+        self.stands = None
 
     def keep_unsaved(self, turn: Turn, stop_reason: StopReason, speed: float | None = None) -> None:
         """Keep a complete reply until the database takes it, with its tokens a second."""

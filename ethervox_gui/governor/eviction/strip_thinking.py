@@ -88,5 +88,6 @@ def _replace(live: LiveChat, turns: list[Turn], tokens: Sequence[tuple[int, ...]
             live.pages.current.difference_update(pages.key_of(live, turn) for turn in turns)
             live.engine.apply(plan.edits)
             live.timeline.edit(moved=plan.moved)
+            live.reply.stands_as(turns[-1].turn_id, tokens[-1])
     except EngineError:
         prefill.read_again(live)

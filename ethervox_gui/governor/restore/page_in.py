@@ -302,6 +302,7 @@ def _note(live: LiveChat, wanted: Return, plan: PagePlan) -> None:
         new_blocks=blocks,
         recalled=wanted.recalled,
     )
+    live.reply.may_stand_otherwise()
     live.eviction.may_find()
     live.pending.forget()
 

@@ -12,7 +12,7 @@ from ethervox_gui.context.events.window_events import ReplyStarted
 from ethervox_gui.context.text import N_
 from ethervox_gui.context.turns.parts import Place
 from ethervox_gui.context.turns.thinking import answer_start
-from ethervox_gui.context.turns.turns import Role, Turn
+from ethervox_gui.context.turns.turns import Role, Span, Turn
 from ethervox_gui.governor.cache import blocks, decode, prefill
 from ethervox_gui.governor.cache.plan_edit import encoded
 from ethervox_gui.governor.chat.live_chat import LiveChat
@@ -67,13 +67,15 @@ def _write_on(live: LiveChat, parts: list[Turn]) -> None:
     live.reply.begin(parts[0].number, stream)
     p1 = live.timeline.n_past
     live.timeline.reopen_reply(n_back)
-    live.emit(ReplyStarted(parts[0].number, said[:shown]))
+    live.emit(ReplyStarted(parts[0].number, stream.told))
     live.show_timeline()  # the turn is counted as the reply from now on
     if live.engine.info.capability.surgical:
         n_kept = live.timeline.n_reply
         live.reply.hold(tokens[:n_kept])
         try:
             live.engine.apply([Remove(p1 - n_back)])
+            if not n_kept:
+                _close_gap(live)
             decode.put(live, tokens[n_kept:], cancelled=live.cancelled)
         except BaseException:
             live.reply.hold(tokens)  # it is read again, and all of it
@@ -86,6 +88,13 @@ def _write_on(live: LiveChat, parts: list[Turn]) -> None:
         prefill.rebuild(live)
     live.reply.may_be_cut_at(_places(live, tokens, text))
     conversation.write_on(live, may_call=may_call)
+
+
+def _close_gap(live: LiveChat) -> None:
+    """The open reply has no cells: it begins right behind what is there, where a decode goes on."""
+    *before, (span, _) = live.timeline.contents()
+    p0 = before[-1][0].p1 if before else 0
+    live.timeline.edit(moved={span: Span(p0, p0)})
 
 
 def _call_begun(live: LiveChat, said: str) -> int | None:
@@ -136,19 +145,16 @@ def _nothing_to_go_on() -> UserError:
 def _tokens(live: LiveChat, last: Turn) -> tuple[tuple[int, ...], int]:
     """The last turn's tokens without those that end it, and how many of its cells have to go.
 
-    Those that end it, and the last before them, which is decoded again for what follows it; all where the
-    cells are of other tokens than are known here.
+    Those that end it, and the last before them, which is decoded again for what follows it; all where it is
+    not known what tokens the cells are of.
     """
+    if live.reply.stands is not None:
+        turn_id, own = live.reply.stands
+        ending = live.engine.reply_end(live.messages()[:-1])
+        if turn_id == last.turn_id and len(own) == last.n_tokens and own[len(own) - len(ending) :] == ending:
+            return own[: len(own) - len(ending)], min(len(ending) + 1, last.n_tokens)
     items = [item for _, item in live.timeline.contents()]
-    before = live.messages()[:-1]
-    n_ending = len(live.engine.reply_end(before))
-    if live.reply.parts.written_id == last.turn_id and len(live.reply.tokens) == last.n_tokens:
-        own = tuple(live.reply.tokens)
-    else:
-        own = encoded(live, items)[-1]
-        if len(own) != last.n_tokens:
-            return own[: len(own) - n_ending], last.n_tokens
-    return own[: len(own) - n_ending], min(n_ending + 1, last.n_tokens)
+    return encoded(live, items, open_end=True)[-1], last.n_tokens
 
 
 def _as_read(live: LiveChat, tokens: tuple[int, ...], text: str) -> str:
@@ -177,9 +183,10 @@ def _places(live: LiveChat, tokens: tuple[int, ...], text: str) -> list[Place]:
     if n_head < 0 or not text:
         return []
     places: list[Place] = []
-    n_chars = live.reply.stream.part_start - n_head
+    stream = live.reply.stream
+    n_chars = stream.part_start - n_head
     for count, piece in enumerate(spelled, 1):
         n_chars += len(piece)
-        if piece and n_chars > live.reply.stream.part_start:
+        if piece and stream.part_start < n_chars <= stream.n_chars:
             places.append(Place(count, n_chars))
     return places

@@ -86,7 +86,14 @@ class LlamaEncoder:
             for piece, after in zip(pieces, following, strict=True)
         )
 
-    def encode(self, messages: Sequence[Message], start: int = 0, *, generation: bool = False) -> Encoding:
+    def encode(
+        self,
+        messages: Sequence[Message],
+        start: int = 0,
+        *,
+        generation: bool = False,
+        open_end: bool = False,
+    ) -> Encoding:
         """As :meth:`ethervox_gui.engine.protocol.Engine.encode`."""
         vocabulary = self.vocabulary
         turns: list[tuple[int, ...]] = []
@@ -95,6 +102,8 @@ class LlamaEncoder:
         for index, (head, text, whole_tail) in enumerate(self._pieces(messages, before), before):
             role = messages[index].role
             tail, next_run = self._parted(whole_tail)
+            if open_end and index == len(messages) - 1:
+                tail, next_run = "", ""
             if index >= start:
                 own = role is Role.ASSISTANT
                 if own and self._form is not None and _is_answered(messages, index):

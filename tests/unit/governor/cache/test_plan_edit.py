@@ -38,7 +38,7 @@ class Chat:
         self.engine = Mock(info=info, encode=self._encode, reply_end=lambda _: END)
         self.budget = Mock(reserve=0)
         self.settings = Mock(context=Mock(method="gap"))
-        self.reply = Mock(tokens=[], parts=Mock(tokens={}))
+        self.reply = Mock(tokens=[], parts=Mock(tokens={}, number=5))
         self.told: list[NoticeRaised] = []
         self.emit = self.told.append
 
@@ -60,12 +60,13 @@ class Chat:
         return reply
 
     @staticmethod
-    def _encode(messages: Sequence[Message], begin: int = 0) -> Mock:
-        def tokens(message: Message) -> tuple[int, ...]:
-            ending = END if message.role is Role.ASSISTANT else ()
+    def _encode(messages: Sequence[Message], begin: int = 0, *, open_end: bool = False) -> Mock:
+        def tokens(index: int) -> tuple[int, ...]:
+            message, goes_on = messages[index], open_end and index == len(messages) - 1
+            ending = END if message.role is Role.ASSISTANT and not goes_on else ()
             return (-10 - list(Role).index(message.role), *map(ord, message.text), *ending)
 
-        return Mock(turns=[tokens(message) for message in messages[begin:]])
+        return Mock(turns=[tokens(index) for index in range(begin, len(messages))])
 
 
 def leaves(*numbers: int, blocks: Iterable[Block] = ()) -> Decision:
@@ -213,6 +214,17 @@ def test_parts_of_a_reply_share_the_tokens_of_the_whole() -> None:
     assert shares[-1][-2:] == END
 
 
+def test_a_break_behind_the_first_part_stays_when_its_thinking_leaves() -> None:
+    live: Any = Chat()
+    parts = [part(1, "<think>\nHm</think>\nOne.\n\n", continues=False), part(2, "Two, "), part(3, "three.")]
+    shares = plan_edit.encoded(live, parts)
+    said = ["".join(chr(token) for token in share if token > 0) for share in shares]
+    assert said == ["One.\n\n", "Two, ", "three."]
+    live.answers("and more", continues=True)
+    (closed,) = plan_edit.encoded(live, [part(5, parts[0].text, continues=False)])
+    assert "".join(map(chr, closed[1:])) == "One.\n\n", "also while the reply goes on"
+
+
 def test_a_part_without_words_has_a_token_of_its_own() -> None:
     live: Any = Chat()
     shares = plan_edit.encoded(live, [part(1, "", continues=False), part(2, ""), part(3, "a")])
@@ -223,8 +235,8 @@ def test_a_part_without_words_has_a_token_of_its_own() -> None:
 def test_no_part_takes_the_tokens_of_the_next() -> None:
     """A beginning may have more tokens than it has a share of: the next sign is read together with it."""
     live: Any = Chat()
-    whole, beginning = (-12, 500, *END), (-12, 97, 98, 99, *END)
-    live.engine.encode = lambda messages, begin=0: Mock(
+    whole, beginning = (-12, 500, *END), (-12, 97, 98, 99)
+    live.engine.encode = lambda messages, begin=0, **_: Mock(
         turns=[whole if each.text == "ab" else beginning for each in messages[begin:]]
     )
     shares = plan_edit.encoded(live, [part(1, "a", continues=False), part(2, "b")])
@@ -242,6 +254,8 @@ def test_a_reply_that_goes_on_does_not_end_with_the_part_before_it() -> None:
     assert before[0][-2:] == END, "which is not the newest"
     assert before[1][-1] == ord("5"), "and a question ends as it does"
     assert plan_edit.encoded(live, [last])[0][-1] == ord("6")
+    earlier = part(3, "Of before", continues=False)
+    assert plan_edit.encoded(live, [earlier])[0][-2:] == END, "that is no part of it: its question has left"
 
 
 def test_a_reply_that_begins_anew_stands_behind_one_that_ended() -> None:

@@ -395,8 +395,15 @@ class BreaksForTheChat(WatchedEngine):
     is_broken = False
     n_more = 0
 
-    def encode(self, messages: Sequence[Message], start: int = 0, *, generation: bool = False) -> Encoding:
-        encoding = super().encode(messages, start, generation=generation)
+    def encode(
+        self,
+        messages: Sequence[Message],
+        start: int = 0,
+        *,
+        generation: bool = False,
+        open_end: bool = False,
+    ) -> Encoding:
+        encoding = super().encode(messages, start, generation=generation, open_end=open_end)
         more = [ord(".")] * self.n_more
         turns = [(*turn[:-1], *more, turn[-1]) if ord("x") in turn else turn for turn in encoding.turns]
         return Encoding(tuple(turns), encoding.generation)

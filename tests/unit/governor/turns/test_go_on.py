@@ -1,4 +1,7 @@
-"""A reply that goes on where it was cut: also in the middle of a character, and behind a blank."""
+"""A reply that goes on where it was cut: also in the middle of a character, and behind a blank.
+
+With one layer the next logits tell which tokens are in the cells: see :mod:`tests.helpers.oracle`.
+"""
 
 from __future__ import annotations
 
@@ -7,11 +10,16 @@ from pathlib import Path
 import pytest
 
 from ethervox_gui.context.events.events import TokenGenerated
+from ethervox_gui.context.events.window_events import ReplyStarted
 from ethervox_gui.context.turns.turns import Role
+from ethervox_gui.engine.llama.capability import nmse
+from ethervox_gui.governor.cache import pages, prefill
 from ethervox_gui.governor.chat.live_chat import LiveChat
+from ethervox_gui.governor.session import open_chat
 from ethervox_gui.governor.turns import conversation, go_on
-from tests.helpers.live import bench
-from tests.helpers.tiny_models import THINKS, Family, Shape, make_model
+from tests.helpers import oracle
+from tests.helpers.live import SYSTEM_PROMPT, Bench, bench
+from tests.helpers.tiny_models import CHATML, THINKS, Family, Shape, make_model, vocabulary
 
 SAID = "A 🦊 ran."
 
@@ -58,13 +66,19 @@ def test_a_character_that_was_cut_is_whole_when_the_reply_goes_on(
         assert shown == SAID
 
 
+def _tokens(live: LiveChat, text: str) -> list[int]:
+    """The token that spells a text, or else those of the text."""
+    known = [token.replace("Ġ", " ") for token in vocabulary()]
+    return [known.index(text)] if text in known else live.engine.prompts.text_tokens(text)
+
+
 class Continues:
     """A sampler whose texts follow one another, whatever the cells hold."""
 
     was_cut = False
 
     def __init__(self, live: LiveChat, *texts: str) -> None:
-        self._left = [token for text in texts for token in live.engine.prompts.text_tokens(text)]
+        self._left = [token for text in texts for token in _tokens(live, text)]
         self._left += filter(live.engine.is_end, range(live.engine.prompts.n_vocabulary))
 
     def sample(self, at: int = -1) -> int:
@@ -94,3 +108,92 @@ def test_a_blank_that_left_with_the_thinking_is_written_once(
         last = live.timeline.last
         assert last.text == live.store.turn(last.turn_id).text == "<think>\nHm</think>A fox ran."
         assert last.n_tokens == len(made.engine.encode(live.messages()).turns[-1])
+
+
+def _cut(made: Bench, monkeypatch: pytest.MonkeyPatch, *said: str) -> LiveChat:
+    """A chat whose reply was cut behind these tokens."""
+    live = made.new_chat(sampling__max_tokens=len(said))
+    monkeypatch.setattr(made.engine, "sampler", lambda *_, **__: Continues(live, *said))
+    conversation.append(live, Role.USER, "What ran?")
+    conversation.answer(live)
+    return live
+
+
+def _opened_again(made: Bench, live: LiveChat) -> LiveChat:
+    """The chat as it is after a start, from its pages."""
+    pages.page_ahead(live)
+    prefill.clear(live)
+    again = LiveChat(made.engine, made.store, live.chat_id, live.settings, made.events.append, lambda: False)
+    open_chat.restore(again, SYSTEM_PROMPT)
+    return again
+
+
+def _gone_on(made: Bench, monkeypatch: pytest.MonkeyPatch, live: LiveChat, *said: str) -> str:
+    """What the reply says when it has gone on, in the chat as in the database, and in the cells alike."""
+    live.settings = live.settings.with_values({"sampling.max_tokens": 0})
+    monkeypatch.setattr(made.engine, "sampler", lambda *_, **__: Continues(live, *said))
+    go_on.go_on(live)
+    last = live.timeline.last
+    assert last is not None
+    assert last.text == live.store.turn(last.turn_id).text
+    assert nmse(oracle.next_logits(live), oracle.afresh(live)) < 1e-9
+    return last.text
+
+
+@pytest.mark.parametrize("again", ["read", "page"])
+def test_tokens_that_spell_the_same_with_other_ends_are_not_mixed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, again: str
+) -> None:
+    """The model wrote "h" and "er", and its text is read as "he" and "r": it said "heer" or "hr" then."""
+    with bench(make_model(tmp_path / "model.gguf"), tmp_path) as made:
+        live = _cut(made, monkeypatch, "x", "h", "er")
+        if again == "read":
+            prefill.rebuild(live)
+        else:
+            live = _opened_again(made, live)
+        assert _gone_on(made, monkeypatch, live, "b", "c") == "xherbc"
+
+
+@pytest.mark.parametrize("name", [("\n", "\n", "U", "s", "er", ":"), ("\n", "U", "s", "e", "r", ":")])
+def test_nothing_of_the_name_it_was_stopped_at_stays(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: tuple[str, ...]
+) -> None:
+    """The model spells it with more tokens than the form does: a line break stayed behind."""
+    model = make_model(tmp_path / "model.gguf", Shape(chat_template="", knows_chatml=False))
+    with bench(model, tmp_path) as made:
+        live = _cut(made, monkeypatch, " ", "A", "b", *name)
+        assert _gone_on(made, monkeypatch, live, " ", "c") == "Ab c"
+
+
+@pytest.mark.parametrize(
+    ("more", "said"), [(("er", ":", "b"), "A"), (("u", "al"), "A\nUsual"), (("b", "c"), "A\nUsbc")]
+)
+def test_a_reply_that_was_cut_in_a_name_is_stopped_at_the_whole_name(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, more: tuple[str, ...], said: str
+) -> None:
+    model = make_model(tmp_path / "model.gguf", Shape(chat_template="", knows_chatml=False))
+    with bench(model, tmp_path) as made:
+        live = _cut(made, monkeypatch, " ", "A", "\n", "U", "s")
+        made.events.clear()
+        live.settings = live.settings.with_values({"sampling.max_tokens": 0})
+        monkeypatch.setattr(made.engine, "sampler", lambda *_, **__: Continues(live, *more))
+        go_on.go_on(live)
+        last = live.timeline.last
+        assert last is not None
+        assert last.text == live.store.turn(last.turn_id).text == said
+        started = next(event.text for event in made.events if isinstance(event, ReplyStarted))
+        assert started == "A", "what it may not say is not shown"
+        shown = (event.text for event in made.events if isinstance(event, TokenGenerated))
+        assert started + "".join(shown) == said
+
+
+def test_what_the_template_ends_it_with_takes_nothing_of_the_text(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Where that is no control token it may be in one token with the text's last letters."""
+    ended = "('er' if message['role'] == 'assistant' else '') + '<|im_end|>"
+    ending = CHATML.replace("'<|im_end|>", ended)
+    with bench(make_model(tmp_path / "model.gguf", Shape(chat_template=ending)), tmp_path) as made:
+        live = _cut(made, monkeypatch, "x", "h")
+        live = _opened_again(made, live)  # its text is read as "he" and "r"
+        assert _gone_on(made, monkeypatch, live, "b", "c") == "xhbc"
