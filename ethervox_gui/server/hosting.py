@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import dataclasses
+import logging
 import re
 import time
 import uuid
@@ -14,6 +15,7 @@ from typing import Any
 
 from ethervox_gui.context.calls.kept_out import text_without_calls
 from ethervox_gui.context.calls.tools_in_words import told_in
+from ethervox_gui.context.errors import EthervoxError
 from ethervox_gui.context.requests.asked_reply import AskedReply
 from ethervox_gui.context.requests.report import ContextReport
 from ethervox_gui.context.turns.beginning import prompt_in
@@ -66,6 +68,8 @@ from ethervox_gui.server.sources import Sources
 from ethervox_gui.services.profiles import DEFAULT, Profile
 from ethervox_gui.storage.base.values import Chat
 from ethervox_gui.storage.chats.given import GivenTurn
+
+_log = logging.getLogger(__name__)
 
 
 class Hosting:
@@ -254,18 +258,20 @@ class Hosting:
         raise ApiError(400, sentence, param="response_id")
 
     async def begin(self, request: ConversationRequest) -> dict[str, Any]:
-        """A conversation, with what was said in it already."""
-        chat = await asyncio.to_thread(self.conversations.begin, "", "")
+        """A conversation, with what was said in it already; nothing is left of one that nobody is told of."""
+        making = asyncio.ensure_future(asyncio.to_thread(self.conversations.begin, "", ""))
         try:
+            # A thread that makes it goes on where the request ends.
+            chat = await asyncio.shield(making)
             if request.items:
                 given = await asyncio.to_thread(self.items.given, chat, request.items)
                 await self.items.add(chat, given)
             if request.metadata:
                 await asyncio.to_thread(self.conversations.call, chat, request.metadata)
+            return await asyncio.to_thread(self._told, chat)
         except BaseException:
-            self.conversations.remove(chat)
+            await asyncio.shield(self._unmake(making))
             raise
-        return await asyncio.to_thread(self._told, chat)
 
     def conversation(self, name: str) -> dict[str, Any]:
         return self._told(self.conversations.chat_named(name))
@@ -294,6 +300,17 @@ class Hosting:
         return {"id": name, "object": "conversation.deleted", "deleted": True}
 
     # ---- inside ------------------------------------------------------------------------------------
+
+    async def _unmake(self, making: asyncio.Future[Chat]) -> None:
+        """Remove a conversation as soon as it is made, if it is."""
+        try:
+            chat = await making
+        except Exception:  # whoever asked for it is told
+            return
+        try:
+            await asyncio.to_thread(self.conversations.remove, chat)
+        except EthervoxError:
+            _log.exception("a conversation that nobody was told of could not be removed")
 
     async def _reply(
         self,
