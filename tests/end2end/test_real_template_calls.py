@@ -10,9 +10,10 @@ from typing import Any
 import gguf
 import pytest
 
-from ethervox_gui.engine.llama.text.encoder import LlamaEncoder
+from ethervox_gui.engine.llama.text.kept_tokens import KeptTokens
 from ethervox_gui.engine.llama.text.prompts import LlamaPrompts
 from ethervox_gui.engine.llama.text.vocabulary import Vocabulary
+from ethervox_gui.engine.templates.chat_template import ChatTemplate
 from ethervox_gui.server.convert import to_engine
 from tests.end2end.test_real_templates import HAS_DEFAULT, MERELY_LOOKS, TOKEN, _compiled
 from tests.helpers.archive import archive
@@ -60,14 +61,11 @@ def _history(*, as_text: bool) -> list[dict[str, Any]]:
     ]
 
 
-def _rendered(source: str, vocabulary: Vocabulary) -> str | None:
+def _rendered(source: str, bos: str, eos: str) -> str | None:
     """What the template itself makes of the history; ``None`` where it leaves anything of it out."""
     template = _compiled(source)
     template.environment.filters["tojson"] = _as_json
-    words: dict[str, Any] = {
-        "bos_token": vocabulary.spelling(vocabulary.bos),
-        "eos_token": vocabulary.spelling(vocabulary.eos),
-    }
+    words: dict[str, Any] = {"bos_token": bos, "eos_token": eos}
     if MERELY_LOOKS.search(source) and not HAS_DEFAULT.search(source):
         words["enable_thinking"] = True
     for as_text in (False, True):
@@ -99,14 +97,16 @@ def test_calls_are_written_as_the_template_writes_them(tmp_path: Path, subtests:
     with_tokens(found.vocabularies["gpt-2"], path, sorted(spelled), gguf.TokenType.CONTROL)
     n_equal = 0
     with loaded(path) as model:
+        vocabulary = Vocabulary(model)  # all that templates spell are control tokens in it
+        keeps = KeptTokens(vocabulary)
+        bos, eos = vocabulary.spelling(vocabulary.bos), vocabulary.spelling(vocabulary.eos)
         for name, source in found.templates.items():
-            encoder = LlamaEncoder(model, source)
-            whole = None if encoder.stands_in else _rendered(source, encoder.vocabulary)
+            whole = _rendered(source, bos, eos)
             if whole is None:
                 continue
             with subtests.test(name):
-                prompts = LlamaPrompts(encoder.vocabulary, encoder.template)
+                prompts = LlamaPrompts(vocabulary, ChatTemplate(source, bos=bos, eos=eos), keeps)
                 tokens = prompts.prompt(to_engine(_history(as_text=True), ()))
-                assert _spelled(encoder.vocabulary, tokens) == whole
+                assert _spelled(vocabulary, tokens) == whole
                 n_equal += 1
     assert n_equal == N_WRITTEN
