@@ -9,7 +9,7 @@ import logging
 import re
 import time
 import uuid
-from collections.abc import Callable, Mapping, Sequence, Set
+from collections.abc import Awaitable, Callable, Mapping, Sequence, Set
 from functools import partial
 from typing import Any
 
@@ -68,6 +68,9 @@ from ethervox_gui.server.sources import Sources
 from ethervox_gui.services.profiles import DEFAULT, Profile
 from ethervox_gui.storage.base.values import Chat
 from ethervox_gui.storage.chats.given import GivenTurn
+
+#: Where a request belongs: see :meth:`Hosting._place`.
+Placed = tuple[Chat, int | None, str | None, list[GivenTurn]]
 
 _log = logging.getLogger(__name__)
 
@@ -301,11 +304,13 @@ class Hosting:
 
     # ---- inside ------------------------------------------------------------------------------------
 
-    async def _unmake(self, making: asyncio.Future[Chat]) -> None:
+    async def _unmake(self, making: Awaitable[Chat | None]) -> None:
         """Remove a conversation as soon as it is made, if it is."""
         try:
             chat = await making
         except Exception:  # whoever asked for it is told
+            return
+        if chat is None:
             return
         try:
             await asyncio.to_thread(self.conversations.remove, chat)
@@ -326,7 +331,13 @@ class Hosting:
         if request.max_output_tokens:
             sampling = sampling.model_copy(update={"max_tokens": request.max_output_tokens})
         grammar = await asyncio.to_thread(grammar_of, asked.chat, encoder)
-        chat, below, prompt, said = await asyncio.to_thread(self._place, request, raw, profile, asked)
+        placing = asyncio.ensure_future(asyncio.to_thread(self._place, request, raw, profile, asked))
+        try:
+            chat, below, prompt, said = await asyncio.shield(placing)
+        except asyncio.CancelledError:
+            if request.conversation is None:
+                await asyncio.shield(self._unmake(_made_by(placing)))
+            raise
         # What it may call its prompt says, for as long as it lasts: so it is read whenever it is told.
         base, tools = told_in(prompt or "")
         name = self.conversations.name_of(chat.chat_id)
@@ -417,7 +428,7 @@ class Hosting:
 
     def _place(
         self, request: ResponseRequest, raw: Mapping[str, Any], profile: Profile, asked: Asked
-    ) -> tuple[Chat, int | None, str | None, list[GivenTurn]]:
+    ) -> Placed:
         """The chat, the turn to go on behind, what the chat begins with from now on, and what is said in it.
 
         ``None`` where nothing was told to begin with, and nothing is.
@@ -526,3 +537,9 @@ def _after(before: str, asked: Asked) -> str | None:
 def _stored_name(profile: Profile) -> str:
     """What a chat remembers a profile by."""
     return "" if profile.name == DEFAULT else profile.name
+
+
+async def _made_by(placing: Awaitable[Placed]) -> Chat | None:
+    """The conversation that was made for a request, rather than found, while its place was looked for."""
+    chat, below, *_ = await placing
+    return chat if below is None and chat.head_id is None else None

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import threading
-from collections.abc import Iterator
+from collections.abc import Coroutine, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -13,7 +13,10 @@ import pytest
 from ethervox_gui.context.errors import StorageError
 from ethervox_gui.server.hosting import Hosting
 from ethervox_gui.server.records import Records
-from ethervox_gui.server.schema import ConversationRequest
+from ethervox_gui.server.replies.asked import checked_request
+from ethervox_gui.server.schema import ConversationRequest, ResponseRequest
+from ethervox_gui.services.profiles import DEFAULT, Profile
+from ethervox_gui.settings import Settings
 from ethervox_gui.storage.base.values import Chat
 from ethervox_gui.storage.store import Store
 from tests.helpers.api import PATIENCE
@@ -30,14 +33,24 @@ def hosting(store: Store) -> Hosting:
         def __init__(self) -> None:
             self.store = store
             self.keys: Any = None
+            self.settings = Settings
 
     sources: Any = Sources()
     pool: Any = None
     return Hosting(sources, pool, Records())
 
 
+def ask(kept: Hosting, monkeypatch: pytest.MonkeyPatch) -> Coroutine[Any, Any, object]:
+    """A request for a response, up to where its place is found."""
+    monkeypatch.setattr(kept, "_encoder", lambda _profile: None)
+    raw = {"model": "default", "input": "hello"}
+    request, profile = ResponseRequest.model_validate(raw), Profile(name=DEFAULT)
+    return kept._reply(request, raw, profile, {}, checked_request(raw, profile, 100))
+
+
+@pytest.mark.parametrize("is_response", [False, True])
 def test_a_request_that_ends_while_its_conversation_is_made_leaves_none(
-    store: Store, monkeypatch: pytest.MonkeyPatch
+    store: Store, monkeypatch: pytest.MonkeyPatch, is_response: bool
 ) -> None:
     kept = hosting(store)
     begin, remove = kept.conversations.begin, kept.conversations.remove
@@ -58,7 +71,8 @@ def test_a_request_that_ends_while_its_conversation_is_made_leaves_none(
     monkeypatch.setattr(kept.conversations, "remove", noted)
 
     async def ended() -> None:
-        request = asyncio.create_task(kept.begin(ConversationRequest()))
+        asked = ask(kept, monkeypatch) if is_response else kept.begin(ConversationRequest())
+        request: asyncio.Task[object] = asyncio.create_task(asked)
         assert await asyncio.to_thread(made.wait, PATIENCE)
         request.cancel()
         await asyncio.sleep(0)
