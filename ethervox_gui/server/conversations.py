@@ -165,10 +165,14 @@ class Conversations:
     def begin(self, prompt: str, profile: str) -> Chat:
         """A new chat, in the folder."""
         chat = self._store.create_chat("", "", prompt, profile)
-        with self._lock:
-            folders = [folder for folder in self._store.folders() if folder.name == FOLDER]
-            folder = folders[0] if folders else self._store.make_folder(FOLDER)
-        self._store.put_into_folder([chat.chat_id], folder.folder_id)
+        try:
+            with self._lock:
+                folders = [folder for folder in self._store.folders() if folder.name == FOLDER]
+                folder = folders[0] if folders else self._store.make_folder(FOLDER)
+            self._store.put_into_folder([chat.chat_id], folder.folder_id)
+        except BaseException:
+            self.remove(chat)
+            raise
         return chat
 
     def labels(self, chat: Chat) -> dict[str, str]:

@@ -15,7 +15,7 @@ from ethervox_gui.context.calls.forms import HERMES_TOO, KNOWN_OPENINGS, NativeF
 from ethervox_gui.context.calls.reading import closed_calls, read_calls, whole_arguments
 from ethervox_gui.context.calls.tools_in_words import tools_text
 from ethervox_gui.context.reply_ends import overlap
-from ethervox_gui.context.turns.turns import Message, Role
+from ethervox_gui.context.turns.turns import MadeCall, Message, Role
 from ethervox_gui.server.errors import ApiError
 
 _ROLES: Final = {
@@ -96,12 +96,9 @@ def _converted(
     messages: Sequence[Mapping[str, Any]], tools: Sequence[Mapping[str, Any]], shown: list[Shown] | None
 ) -> list[Message]:
     found = [
-        Message(
-            _ROLES[message["role"]],
-            content
-            if isinstance(content := message.get("content"), str) and "tool_calls" not in message
-            else _text(message, index, shown),
-        )
+        Message(_ROLES[message["role"]], content)
+        if isinstance(content := message.get("content"), str) and "tool_calls" not in message
+        else _message(message, index, shown)
         for index, message in enumerate(messages)
     ]
     if tools:
@@ -291,20 +288,29 @@ def _typed(arguments: Mapping[str, Any], name: str, tools: Sequence[Mapping[str,
     return typed
 
 
-def _text(message: Mapping[str, Any], index: int, shown: list[Shown] | None) -> str:
-    """The text of a message; pictures in it go to ``shown``, and are refused where that is ``None``."""
-    content = message.get("content")
-    if isinstance(content, list):
-        content = _joined(content, index, shown)
-    parts = [content] if content else []
-    for call in message.get("tool_calls") or ():
-        function = call["function"]
-        arguments = function.get("arguments") or "{}"
+def _message(message: Mapping[str, Any], index: int, shown: list[Shown] | None) -> Message:
+    """A message; pictures in it go to ``shown``, and are refused where that is ``None``."""
+    role, said = _ROLES[message["role"]], message.get("content") or ""
+    n_shown = len(shown or ())
+    if isinstance(said, list):
+        said = _joined(said, index, shown)
+    lines = [said] if said else []
+    calls: list[MadeCall] = []
+    functions = [call["function"] for call in message.get("tool_calls") or ()]
+    for function in functions:
+        name, arguments = function["name"], function.get("arguments") or "{}"
         with contextlib.suppress(ValueError, RecursionError):
-            arguments = json.loads(arguments)
-        spelled = json.dumps({"name": function["name"], "arguments": arguments}, ensure_ascii=False)
-        parts.append(f"{CALL_MARK}{spelled}</tool_call>")
-    return "\n".join(parts)
+            read = json.loads(arguments)
+            if isinstance(read, dict):
+                calls.append(MadeCall(name, arguments))
+            arguments = read
+        spelled = json.dumps({"name": name, "arguments": arguments}, ensure_ascii=False)
+        lines.append(f"{CALL_MARK}{spelled}</tool_call>")
+    text = "\n".join(lines)
+    # A template writes all of them or none, and nothing between what is said and a picture.
+    if role is Role.ASSISTANT and len(calls) == len(functions) and len(shown or ()) == n_shown:
+        return Message(role, text, tuple(calls), said if calls else "")
+    return Message(role, text)
 
 
 def _joined(content: Sequence[Mapping[str, Any]], index: int, shown: list[Shown] | None) -> str:

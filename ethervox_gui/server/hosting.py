@@ -5,15 +5,17 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import dataclasses
+import logging
 import re
 import time
 import uuid
-from collections.abc import Callable, Mapping, Sequence, Set
+from collections.abc import Awaitable, Callable, Mapping, Sequence, Set
 from functools import partial
 from typing import Any
 
 from ethervox_gui.context.calls.kept_out import text_without_calls
 from ethervox_gui.context.calls.tools_in_words import told_in
+from ethervox_gui.context.errors import EthervoxError
 from ethervox_gui.context.requests.asked_reply import AskedReply
 from ethervox_gui.context.requests.report import ContextReport
 from ethervox_gui.context.turns.beginning import prompt_in
@@ -66,6 +68,11 @@ from ethervox_gui.server.sources import Sources
 from ethervox_gui.services.profiles import DEFAULT, Profile
 from ethervox_gui.storage.base.values import Chat
 from ethervox_gui.storage.chats.given import GivenTurn
+
+#: Where a request belongs: see :meth:`Hosting._place`.
+Placed = tuple[Chat, int | None, str | None, list[GivenTurn]]
+
+_log = logging.getLogger(__name__)
 
 
 class Hosting:
@@ -254,18 +261,20 @@ class Hosting:
         raise ApiError(400, sentence, param="response_id")
 
     async def begin(self, request: ConversationRequest) -> dict[str, Any]:
-        """A conversation, with what was said in it already."""
-        chat = await asyncio.to_thread(self.conversations.begin, "", "")
+        """A conversation, with what was said in it already; nothing is left of one that nobody is told of."""
+        making = asyncio.ensure_future(asyncio.to_thread(self.conversations.begin, "", ""))
         try:
+            # A thread that makes it goes on where the request ends.
+            chat = await asyncio.shield(making)
             if request.items:
                 given = await asyncio.to_thread(self.items.given, chat, request.items)
                 await self.items.add(chat, given)
             if request.metadata:
                 await asyncio.to_thread(self.conversations.call, chat, request.metadata)
+            return await asyncio.to_thread(self._told, chat)
         except BaseException:
-            self.conversations.remove(chat)
+            await asyncio.shield(self._unmake(making))
             raise
-        return await asyncio.to_thread(self._told, chat)
 
     def conversation(self, name: str) -> dict[str, Any]:
         return self._told(self.conversations.chat_named(name))
@@ -295,6 +304,19 @@ class Hosting:
 
     # ---- inside ------------------------------------------------------------------------------------
 
+    async def _unmake(self, making: Awaitable[Chat | None]) -> None:
+        """Remove a conversation as soon as it is made, if it is."""
+        try:
+            chat = await making
+        except Exception:  # whoever asked for it is told
+            return
+        if chat is None:
+            return
+        try:
+            await asyncio.to_thread(self.conversations.remove, chat)
+        except EthervoxError:
+            _log.exception("a conversation that nobody was told of could not be removed")
+
     async def _reply(
         self,
         request: ResponseRequest,
@@ -309,7 +331,13 @@ class Hosting:
         if request.max_output_tokens:
             sampling = sampling.model_copy(update={"max_tokens": request.max_output_tokens})
         grammar = await asyncio.to_thread(grammar_of, asked.chat, encoder)
-        chat, below, prompt, said = await asyncio.to_thread(self._place, request, raw, profile, asked)
+        placing = asyncio.ensure_future(asyncio.to_thread(self._place, request, raw, profile, asked))
+        try:
+            chat, below, prompt, said = await asyncio.shield(placing)
+        except asyncio.CancelledError:
+            if request.conversation is None:
+                await asyncio.shield(self._unmake(_made_by(placing)))
+            raise
         # What it may call its prompt says, for as long as it lasts: so it is read whenever it is told.
         base, tools = told_in(prompt or "")
         name = self.conversations.name_of(chat.chat_id)
@@ -400,7 +428,7 @@ class Hosting:
 
     def _place(
         self, request: ResponseRequest, raw: Mapping[str, Any], profile: Profile, asked: Asked
-    ) -> tuple[Chat, int | None, str | None, list[GivenTurn]]:
+    ) -> Placed:
         """The chat, the turn to go on behind, what the chat begins with from now on, and what is said in it.
 
         ``None`` where nothing was told to begin with, and nothing is.
@@ -509,3 +537,9 @@ def _after(before: str, asked: Asked) -> str | None:
 def _stored_name(profile: Profile) -> str:
     """What a chat remembers a profile by."""
     return "" if profile.name == DEFAULT else profile.name
+
+
+async def _made_by(placing: Awaitable[Placed]) -> Chat | None:
+    """The conversation that was made for a request, rather than found, while its place was looked for."""
+    chat, below, *_ = await placing
+    return chat if below is None and chat.head_id is None else None

@@ -45,11 +45,24 @@ class Span(NamedTuple):
 UNREAD = Span(0, 0)
 
 
+class MadeCall(NamedTuple):
+    """A tool call in another program's history; ``arguments`` are a JSON object, as it spells them."""
+
+    name: str
+    arguments: str
+
+
 class Message(NamedTuple):
-    """A role and a text: what a chat template renders."""
+    """A role and a text: what a chat template renders.
+
+    ``calls`` are those that the text ends in, behind what is ``said`` before: a template may have a form of
+    its own for them.
+    """
 
     role: Role
     text: str
+    calls: tuple[MadeCall, ...] = ()
+    said: str = ""
 
 
 @dataclass(frozen=True, slots=True)

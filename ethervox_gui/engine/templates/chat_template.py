@@ -23,6 +23,17 @@ from ethervox_gui.context.errors import EngineError
 from ethervox_gui.context.turns.turns import Role
 from ethervox_gui.engine.templates.own_prompt import DATE, OwnPrompt, own_prompt
 from ethervox_gui.engine.templates.sandbox import Sandbox
+from ethervox_gui.engine.templates.written_calls import (
+    CALL_SHAPES,
+    PROBE,
+    CallShape,
+    CallTurn,
+    Speaker,
+    Spelled,
+    is_written,
+    names_missing,
+    with_calls,
+)
 
 CHATML = (
     "{% for message in messages %}<|im_start|>{{ message['role'] }}\n{{ message['content'] }}<|im_end|>\n"
@@ -95,6 +106,7 @@ class ChatTemplate:
             raise EngineError(f"the chat template cannot be parsed: {error}") from error
         self._cut = functools.lru_cache(maxsize=512)(self._cut_uncached)
         self._local_tail = functools.lru_cache(maxsize=512)(self._local_tail_uncached)
+        self._local_head = functools.lru_cache(maxsize=512)(self._local_head_uncached)
         self.pieces([Role.USER, Role.ASSISTANT, Role.USER])
 
     def keep_up(self) -> None:
@@ -104,6 +116,7 @@ class ChatTemplate:
             self._now, self._dates = now, now.strftime
             self._cut.cache_clear()
             self._local_tail.cache_clear()
+            self._local_head.cache_clear()
 
     def telling_of(self, tools: Sequence[Mapping[str, Any]]) -> ChatTemplate:
         """The same template, which tells the model of tools in its own words.
@@ -140,27 +153,27 @@ class ChatTemplate:
         """What asks for the assistant's next message after a conversation of these roles."""
         return self._cut(tuple(roles), len(roles))[1]
 
-    def prompt_pieces(self, roles: Sequence[str]) -> tuple[list[TurnPieces], str]:
+    def prompt_pieces(self, roles: Sequence[Speaker]) -> tuple[list[TurnPieces], str]:
         """The pieces of a whole prompt, and what asks for the reply, out of a single rendering.
+
+        Calls are written in the template's own form; raises :class:`EngineError` where it has none.
 
         For prompts of thousands of messages: between two texts stands exactly what :meth:`pieces` puts there,
         but where one message ends and the next begins is learnt from the last few roles alone.
         """
-        gaps = self._rendered(tuple(roles), generation=True)
+        gaps = self._whole(tuple(roles), generation=True)
         # Most gaps are one of a few, so each is looked at once: this runs over thousands for every request.
-        seen: dict[tuple[str, Sequence[str | None]], tuple[str, str]] = {}
+        seen: dict[tuple[str, Sequence[Speaker | None], Speaker | None], tuple[str, str]] = {}
         known: dict[tuple[str, str], TurnPieces] = {}
         pieces: list[TurnPieces] = []
         head = gaps[0]
-        padded: list[str | None] = [*[None] * (_TAIL_ROLES - 1), *roles]
+        padded: list[Speaker | None] = [*[None] * (_TAIL_ROLES - 1), *roles]
         nearest = zip(*(padded[n : n + len(roles)] for n in range(_TAIL_ROLES)), strict=True)
-        for key in zip(gaps[1:], nearest, strict=True):
+        for key in zip(gaps[1:], nearest, [*roles[1:], None], strict=True):
             cut = seen.get(key)
             if cut is None:
-                gap, near = key
-                tail = self._local_tail(tuple(role for role in near if role is not None))
-                tail = tail if gap.startswith(tail) else ""
-                cut = seen[key] = tail, gap[len(tail) :]
+                gap, near, after = key
+                cut = seen[key] = self._parted(gap, _short(near), *_short([after]))
             tail, following = cut
             piece = known.get((head, tail))
             if piece is None:
@@ -184,9 +197,57 @@ class ChatTemplate:
 
     # ---- inside ------------------------------------------------------------------------------------
 
-    def _local_tail_uncached(self, roles: tuple[str, ...]) -> str:
-        first_user = next((i for i, role in enumerate(roles) if role in (Role.USER, Role.SYSTEM)), 0)
-        return self._tail(roles[first_user:])
+    def _parted(self, gap: str, near: tuple[Speaker, ...], *after: Speaker) -> tuple[str, str]:
+        """What stands between two texts: what ends the first, and what begins the next or asks for it.
+
+        ``near`` are the roles up to the first, ``after`` is that of the next.
+        """
+        tail = self._local_tail(near)
+        if not isinstance(near[-1], CallTurn):
+            tail = tail if gap.startswith(tail) else ""
+        else:  # no two calls are the same: what is known is how the next begins
+            head = self._local_head((*near, *after), len(near))
+            tail = gap.removesuffix(head) if head and gap.endswith(head) else ""
+        return tail, gap[len(tail) :]
+
+    def _local_tail_uncached(self, roles: tuple[Speaker, ...]) -> str:
+        return self._tail(_from_a_user(roles))
+
+    def _local_head_uncached(self, roles: tuple[Speaker, ...], place: int) -> str:
+        """What begins the turn at a place of a conversation, or asks for it behind the last."""
+        begun = _from_a_user(roles)
+        tail = self._local_tail(roles[:place])
+        try:
+            gap = self._whole(begun, generation=place == len(roles))[place - len(roles) - 1]
+        except EngineError:
+            return ""
+        return gap.removeprefix(tail) if gap.startswith(tail) else ""
+
+    @functools.cached_property
+    def _call_shape(self) -> CallShape | None:
+        """How it takes calls that it writes; ``None`` where it writes none."""
+        for shape in CALL_SHAPES:
+            try:
+                messages = list(with_calls(PROBE, sentinels(len(PROBE)), shape))
+                gaps = self._gaps(messages, len(PROBE), generation=True)
+            except EngineError:
+                continue
+            if is_written(gaps):
+                return shape
+        return None
+
+    def _whole(self, speakers: tuple[Speaker, ...], *, generation: bool) -> list[str]:
+        """As :meth:`_rendered`, with calls in the template's own form."""
+        roles = tuple(speaker for speaker in speakers if isinstance(speaker, str))
+        if len(roles) == len(speakers):
+            return self._rendered(roles, generation=generation)
+        if self._call_shape is None:
+            raise EngineError("the chat template writes no calls")
+        messages = list(with_calls(speakers, sentinels(len(speakers)), self._call_shape))
+        gaps = self._gaps(messages, len(speakers), generation=generation)
+        if names_missing(speakers, gaps):
+            raise EngineError("the chat template leaves a call out")
+        return gaps
 
     def _cut_uncached(self, roles: tuple[str, ...], start: int) -> tuple[tuple[TurnPieces, ...], str]:
         # Each end of a turn takes a rendering of its own, so only those asked for are looked at, and of those
@@ -214,9 +275,9 @@ class ChatTemplate:
             pieces.append(TurnPieces(head, last_tail))
         return tuple(pieces[len(pieces) - (len(roles) - start) :]), prompt
 
-    def _tail(self, roles: tuple[str, ...]) -> str:
+    def _tail(self, roles: tuple[Speaker, ...]) -> str:
         try:
-            return self._rendered(roles, generation=False)[-1]
+            return self._whole(roles, generation=False)[-1]
         except EngineError:
             return ""
 
@@ -334,6 +395,20 @@ def _ways(roles: Sequence[str]) -> Iterable[Folded]:
         yield _merged([("user", "."), *no_system])
 
 
+def _short(speakers: Sequence[Speaker | None]) -> tuple[Speaker, ...]:
+    """Those there are, with short calls, so that what is learnt of them serves for others."""
+    there = (one for one in speakers if one is not None)
+    return tuple(one.short if isinstance(one, CallTurn) else one for one in there)
+
+
+def _from_a_user(roles: tuple[Speaker, ...]) -> tuple[Speaker, ...]:
+    """The roles from the first that a conversation may begin with."""
+    first = next((i for i, role in enumerate(roles) if role in (Role.USER, Role.SYSTEM)), None)
+    if first is None and any(isinstance(role, CallTurn) for role in roles):
+        return (Role.USER, *roles)  # some refuse a conversation in which nobody asks
+    return roles[first or 0 :]
+
+
 def _merged(messages: Folded) -> Folded:
     """Messages of one role in a row made one."""
     merged: Folded = []
@@ -350,6 +425,8 @@ def _raise(message: str) -> None:
 
 
 def _tojson(value: Any, **options: Any) -> str:
+    if isinstance(value, Spelled) and not options.get("indent"):
+        return value.as_json
     return json.dumps(value, ensure_ascii=False, indent=options.get("indent"), default=list)  # what is mapped
 
 

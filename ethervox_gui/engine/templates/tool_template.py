@@ -11,7 +11,7 @@ import json
 import re
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, TypeVar
 
 from ethervox_gui.context.calls.forms import HERMES_TOO, KNOWN_OPENINGS, NativeForm
 from ethervox_gui.context.calls.guide_calls import MEMORY_SEARCH
@@ -20,6 +20,9 @@ from ethervox_gui.context.turns import thinking
 from ethervox_gui.context.turns.turns import Role
 from ethervox_gui.engine.templates.chat_template import ChatTemplate, TurnPieces, sentinels
 from ethervox_gui.engine.templates.own_prompt import OwnPrompt
+from ethervox_gui.engine.templates.written_calls import CALL_SHAPES, CallShape, Speaker
+
+_Role = TypeVar("_Role", bound=Speaker)
 
 #: The tool as templates take it.
 TOOL: Final[Mapping[str, Any]] = {
@@ -47,21 +50,11 @@ _TOKEN: Final = re.compile(r"<[^<>\s=]{1,60}[>=]|\[[A-Z_]{3,}\]")
 _THOUGHT: Final = re.compile(r"\A(?:\s*</?(?:\w+:)?think[^<>]{0,20}>)+")
 
 
-class _Shape(NamedTuple):
-    """How a template takes a call: as an object or as JSON text, and beside which content."""
-
-    as_text: bool
-    content: str | None
-
-
-_SHAPES: Final = (_Shape(False, ""), _Shape(False, None), _Shape(True, ""), _Shape(True, None))
-
-
 @dataclass(frozen=True, slots=True)
 class _Written:
     """What the template writes of a call before the value of its argument and behind it."""
 
-    shape: _Shape
+    shape: CallShape
     before: str
     behind: str
 
@@ -127,7 +120,7 @@ class ToolTemplate(ChatTemplate):
     def generation_prompt(self, roles: Sequence[str]) -> str:
         return super().generation_prompt(_with_calls(roles))
 
-    def prompt_pieces(self, roles: Sequence[str]) -> tuple[list[TurnPieces], str]:
+    def prompt_pieces(self, roles: Sequence[Speaker]) -> tuple[list[TurnPieces], str]:
         return super().prompt_pieces(_with_calls(roles))
 
     def call_end(self, roles: Sequence[str]) -> str:
@@ -170,7 +163,7 @@ class ToolTemplate(ChatTemplate):
         asked = self._rendered((Role.USER,), generation=True)[-1]
         plain = self._rendered((Role.USER, Role.ASSISTANT), generation=False)
         refusal = ""
-        for shape in _SHAPES:
+        for shape in CALL_SHAPES:
             try:
                 messages = list(_messages((Role.USER, _CALL), shape))
                 _, before, behind = self._gaps(messages, 2, generation=False)
@@ -186,16 +179,16 @@ class ToolTemplate(ChatTemplate):
         raise EngineError(refusal)
 
 
-def _with_calls(roles: Sequence[str]) -> list[str]:
+def _with_calls(roles: Sequence[_Role]) -> list[_Role | str]:
     """The roles, with those assistant turns marked that a tool answers."""
-    following = [*roles[1:], ""]
+    following: list[_Role | str] = [*roles[1:], ""]
     return [
         _CALL if role == Role.ASSISTANT and after == Role.TOOL else role
         for role, after in zip(roles, following, strict=True)
     ]
 
 
-def _messages(roles: Sequence[str], shape: _Shape) -> Iterator[dict[str, Any]]:
+def _messages(roles: Sequence[str], shape: CallShape) -> Iterator[dict[str, Any]]:
     for role, text in zip(roles, sentinels(len(roles)), strict=True):
         if role == _CALL:
             arguments: Any = {_ARGUMENT: text}

@@ -235,7 +235,7 @@ def answer(live: LiveChat, request: HostedMessage, from_pages: Collection[int] |
     """
     came_back: list[CameBack] = []
     unread = Unread(live, from_pages)
-    messages = [Message(role, storable(text)) for role, text in request.messages]
+    messages = [Message(message.role, storable(message.text)) for message in request.messages]
 
     def hear(event: Event) -> None:
         unread.hear(event)
@@ -336,11 +336,15 @@ def _say(
     *others, last = _with_shorter(messages, {n: each.text(kept[n]) for n, each in long.items()})
     said: list[Turn] = []
     for place, message in enumerate(others):
-        said.append(conversation.append(live, *message))
+        said.append(conversation.append(live, message.role, message.text))
         if request.calls and request.calls[place]:
             live.store.name_calls(said[-1].turn_id, request.calls[place])
     # Reading it takes long where it is long, or where much has to leave for it.
-    said.append(conversation.append(live, *last, stored=lambda turn_id: request.tell(HostedStored(turn_id))))
+    said.append(
+        conversation.append(
+            live, last.role, last.text, stored=lambda turn_id: request.tell(HostedStored(turn_id))
+        )
+    )
     shortened = [
         Shortened(each.n_tokens, live.engine.count_tokens(said[n].text), said[n].number, kept[n])
         for n, each in long.items()
@@ -350,7 +354,7 @@ def _say(
 
 def _with_shorter(messages: Sequence[Message], shorter: Mapping[int, str]) -> list[Message]:
     """Messages with other texts at some places."""
-    return [Message(role, shorter.get(place, text)) for place, (role, text) in enumerate(messages)]
+    return [Message(said.role, shorter.get(place, said.text)) for place, said in enumerate(messages)]
 
 
 def _refuse_oversized(live: LiveChat, messages: Sequence[Message]) -> None:

@@ -11,15 +11,22 @@ from typing import Any
 from ethervox_gui.context.errors import EngineError
 from ethervox_gui.context.requests.pictures import Placed, is_cell
 from ethervox_gui.context.turns import thinking
-from ethervox_gui.context.turns.turns import Message
+from ethervox_gui.context.turns.turns import MadeCall, Message
 from ethervox_gui.engine.llama.text.json_grammar import schema_grammar
 from ethervox_gui.engine.llama.text.kept_tokens import KeptTokens, Piece
-from ethervox_gui.engine.llama.text.told_tools import TOOLS_KEPT, spells_control, telling
+from ethervox_gui.engine.llama.text.told_tools import (
+    TOOLS_KEPT,
+    spells_control,
+    spells_control_in_calls,
+    telling,
+)
 from ethervox_gui.engine.llama.text.vocabulary import Vocabulary
 from ethervox_gui.engine.protocol import NoPictures, PictureReader
-from ethervox_gui.engine.templates.chat_template import ChatTemplate
+from ethervox_gui.engine.templates.chat_template import ChatTemplate, TurnPieces
+from ethervox_gui.engine.templates.written_calls import CallTurn, Speaker
 
 _GRAMMARS_KEPT = 8
+_CALLS_KEPT = 1024
 
 
 class LlamaPrompts:
@@ -41,6 +48,8 @@ class LlamaPrompts:
         self._keeps = keeps or KeptTokens(vocabulary)
         # Those that tell of tools, and whether a kept conversation begins so, too.
         self._telling: OrderedDict[str, tuple[LlamaPrompts | None, bool]] = OrderedDict()
+        # What was called is told again with every request.
+        self._spells_control = functools.lru_cache(maxsize=_CALLS_KEPT)(self._spells)
         # A request asks for its grammar before it waits for its turn, and again then.
         self._grammar = functools.lru_cache(maxsize=_GRAMMARS_KEPT)(self._grammar_of)
 
@@ -133,17 +142,41 @@ class LlamaPrompts:
     def _pieces(self, messages: Sequence[Message]) -> list[Piece]:
         """Each message as the template places it, and last what asks for the reply."""
         self._template.keep_up()  # a server runs for weeks, and some templates say which day it is
-        pieces, asking = self._template.prompt_pieces([message.role for message in messages])
+        pieces, asking, texts = self._placed(messages)
         if not self._keeps.adds_space:
-            found = [
-                (head, text, tail, False) for (head, tail), (_, text) in zip(pieces, messages, strict=True)
-            ]
+            found = [(head, text, tail, False) for (head, tail), text in zip(pieces, texts, strict=True)]
             return [*found, (asking, "", "", False)]
         found, goes_on = [], False
-        for (head, tail), (_, text) in zip(pieces, messages, strict=True):
+        for (head, tail), text in zip(pieces, texts, strict=True):
             found.append((head, text, tail, goes_on))
             goes_on = self._vocabulary.goes_on_behind(head, text, tail, goes_on)
         return [*found, (asking, "", "", goes_on)]
+
+    def _placed(self, messages: Sequence[Message]) -> tuple[list[TurnPieces], str, list[str]]:
+        """What stands around the texts of messages, what asks for the reply, and these texts.
+
+        Calls are in the template's own form where it has one, which takes all of a call but its name then.
+        """
+        speakers = [self._speaker(message) for message in messages]
+        if any(isinstance(speaker, CallTurn) for speaker in speakers):
+            try:
+                pieces, asking = self._template.prompt_pieces(speakers)
+            except EngineError:
+                pass  # then in the words of our own
+            else:
+                return pieces, asking, list(map(_text_of, speakers, messages))
+        pieces, asking = self._template.prompt_pieces([message.role for message in messages])
+        return pieces, asking, [message.text for message in messages]
+
+    def _speaker(self, message: Message) -> Speaker:
+        if not message.calls or self._spells_control(message.calls):
+            return message.role
+        return CallTurn(message.calls, bool(message.said))
+
+    def _spells(self, calls: tuple[MadeCall, ...]) -> bool:
+        with self._keeps.lock:
+            self._keeps.check()
+            return spells_control_in_calls(self._vocabulary, calls)
 
     def _encoded(self, pieces: Sequence[Piece], pictures: Sequence[Placed] = ()) -> Iterator[Sequence[int]]:
         vocabulary = self._vocabulary
@@ -170,3 +203,10 @@ class LlamaPrompts:
         with self._keeps.lock:
             self._keeps.check()
             return schema_grammar(schema, self._vocabulary.handle)
+
+
+def _text_of(speaker: Speaker, message: Message) -> str:
+    """What stands in the place of a message's text."""
+    if isinstance(speaker, CallTurn):
+        return message.said if speaker.says else message.calls[0].name
+    return message.text

@@ -9,7 +9,7 @@ from typing import Any, Final, NamedTuple
 
 from ethervox_gui.context.calls.tools_in_words import parted
 from ethervox_gui.context.errors import EngineError
-from ethervox_gui.context.turns.turns import Role
+from ethervox_gui.context.turns.turns import MadeCall, Role
 from ethervox_gui.engine.llama.text.vocabulary import Vocabulary
 from ethervox_gui.engine.templates.chat_template import ChatTemplate
 
@@ -25,7 +25,14 @@ def spells_control(vocabulary: Vocabulary, tools: Tools) -> bool:
     A program that describes its tools must not write any.
     """
     said = "\n".join((json.dumps(tools, ensure_ascii=False), *_texts_in(tools)))
-    return bool(vocabulary.spells_marks(said) or vocabulary.control_tokens_in(said))
+    return _spells(vocabulary, said)
+
+
+def spells_control_in_calls(vocabulary: Vocabulary, calls: Sequence[MadeCall]) -> bool:
+    """As :func:`spells_control`, for calls that a template is to write."""
+    said = [json.loads(call.arguments) for call in calls]
+    texts = (*_texts_in(list(calls)), *_texts_in(said), json.dumps(said, ensure_ascii=False))
+    return _spells(vocabulary, "\n".join(texts))
 
 
 def telling(template: ChatTemplate, tools: Tools) -> ChatTemplate | None:
@@ -80,6 +87,10 @@ class ToldTools:
                 known.popitem(last=False)
         known.move_to_end(described)
         return known[described]
+
+
+def _spells(vocabulary: Vocabulary, text: str) -> bool:
+    return bool(vocabulary.spells_marks(text) or vocabulary.control_tokens_in(text))
 
 
 def _texts_in(value: Any) -> Iterator[str]:
