@@ -4565,6 +4565,10 @@
             <translation>التفكير</translation>
         </message>
         <message>
+            <source>Tool call, not finished</source>
+            <translation>استدعاء أداة لم يكتمل</translation>
+        </message>
+        <message>
             <source>Why?</source>
             <translation>لماذا؟</translation>
         </message>

@@ -4565,6 +4565,10 @@
             <translation>Gedankengang</translation>
         </message>
         <message>
+            <source>Tool call, not finished</source>
+            <translation>Werkzeugaufruf, nicht beendet</translation>
+        </message>
+        <message>
             <source>Why?</source>
             <translation>Warum?</translation>
         </message>

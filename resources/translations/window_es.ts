@@ -4565,6 +4565,10 @@
             <translation>Razonamiento</translation>
         </message>
         <message>
+            <source>Tool call, not finished</source>
+            <translation>Llamada a herramienta, sin terminar</translation>
+        </message>
+        <message>
             <source>Why?</source>
             <translation>¿Por qué?</translation>
         </message>

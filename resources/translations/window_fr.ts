@@ -4565,6 +4565,10 @@
             <translation>Réflexion</translation>
         </message>
         <message>
+            <source>Tool call, not finished</source>
+            <translation>Appel d'outil, inachevé</translation>
+        </message>
+        <message>
             <source>Why?</source>
             <translation>Pourquoi ?</translation>
         </message>

@@ -4565,6 +4565,10 @@
             <translation>सोच</translation>
         </message>
         <message>
+            <source>Tool call, not finished</source>
+            <translation>टूल कॉल, अधूरा</translation>
+        </message>
+        <message>
             <source>Why?</source>
             <translation>क्यों?</translation>
         </message>

@@ -4565,6 +4565,10 @@
             <translation>Ragionamento</translation>
         </message>
         <message>
+            <source>Tool call, not finished</source>
+            <translation>Chiamata a strumento, non finita</translation>
+        </message>
+        <message>
             <source>Why?</source>
             <translation>Perché?</translation>
         </message>

@@ -4565,6 +4565,10 @@
             <translation>思考</translation>
         </message>
         <message>
+            <source>Tool call, not finished</source>
+            <translation>ツール呼び出し（未完了）</translation>
+        </message>
+        <message>
             <source>Why?</source>
             <translation>なぜ？</translation>
         </message>

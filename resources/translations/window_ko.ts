@@ -4565,6 +4565,10 @@
             <translation>생각</translation>
         </message>
         <message>
+            <source>Tool call, not finished</source>
+            <translation>도구 호출, 완료되지 않음</translation>
+        </message>
+        <message>
             <source>Why?</source>
             <translation>왜?</translation>
         </message>

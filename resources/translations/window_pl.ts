@@ -4565,6 +4565,10 @@
             <translation>Rozumowanie</translation>
         </message>
         <message>
+            <source>Tool call, not finished</source>
+            <translation>Wywołanie narzędzia, niedokończone</translation>
+        </message>
+        <message>
             <source>Why?</source>
             <translation>Dlaczego?</translation>
         </message>

@@ -4565,6 +4565,10 @@
             <translation>Raciocínio</translation>
         </message>
         <message>
+            <source>Tool call, not finished</source>
+            <translation>Chamada de ferramenta, inacabada</translation>
+        </message>
+        <message>
             <source>Why?</source>
             <translation>Por quê?</translation>
         </message>

@@ -4565,6 +4565,10 @@
             <translation>Размышления</translation>
         </message>
         <message>
+            <source>Tool call, not finished</source>
+            <translation>Вызов инструмента, не завершён</translation>
+        </message>
+        <message>
             <source>Why?</source>
             <translation>Почему?</translation>
         </message>

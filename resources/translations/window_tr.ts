@@ -4565,6 +4565,10 @@
             <translation>Düşünme</translation>
         </message>
         <message>
+            <source>Tool call, not finished</source>
+            <translation>Araç çağrısı, tamamlanmadı</translation>
+        </message>
+        <message>
             <source>Why?</source>
             <translation>Neden?</translation>
         </message>

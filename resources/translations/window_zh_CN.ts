@@ -4565,6 +4565,10 @@
             <translation>思考过程</translation>
         </message>
         <message>
+            <source>Tool call, not finished</source>
+            <translation>工具调用，未完成</translation>
+        </message>
+        <message>
             <source>Why?</source>
             <translation>为什么？</translation>
         </message>

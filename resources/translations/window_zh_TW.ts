@@ -4565,6 +4565,10 @@
             <translation>思考過程</translation>
         </message>
         <message>
+            <source>Tool call, not finished</source>
+            <translation>工具呼叫，未完成</translation>
+        </message>
+        <message>
             <source>Why?</source>
             <translation>為什麼？</translation>
         </message>
