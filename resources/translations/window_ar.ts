@@ -3548,12 +3548,16 @@
             <translation>عدم تلخيص هذا الدور أو إسقاطه أبدًا</translation>
         </message>
         <message>
+            <source>no page has been looked for since the program started</source>
+            <translation>لم تُطلب أي صفحة منذ بدء البرنامج</translation>
+        </message>
+        <message>
             <source>no template</source>
             <translation>بلا قالب</translation>
         </message>
         <message>
-            <source>none used</source>
-            <translation>لم يُستخدم شيء منها</translation>
+            <source>no turn is outside the context</source>
+            <translation>لا يوجد أي دور خارج السياق</translation>
         </message>
         <message>
             <source>note</source>
@@ -3840,6 +3844,14 @@
             <translation>يجب أن تتصاعد العتبات: تحذير &lt; حرج &lt; طوارئ</translation>
         </message>
         <message>
+            <source>the turn outside the context can come back from a page</source>
+            <translation>يمكن أن يعود الدور الذي خارج السياق من صفحة</translation>
+        </message>
+        <message>
+            <source>the turn outside the context has no page: it would be read again</source>
+            <translation>لا صفحة للدور الذي خارج السياق: سيُقرأ من جديد</translation>
+        </message>
+        <message>
             <source>there is no sampler {unknown}, but {known}</source>
             <translation>لا يوجد آخذ عينات باسم {unknown}، بل {known}</translation>
         </message>
@@ -3952,10 +3964,6 @@
             <translation>‏{field}: {reason}.</translation>
         </message>
         <message>
-            <source>{hits} of {asked} asked for were there ({share:.0%})</source>
-            <translation>وُجد {hits} من {asked} مطلوبة ({share:.0%})</translation>
-        </message>
-        <message>
             <source>{host} cannot be reached.</source>
             <translation>يتعذر الوصول إلى {host}.</translation>
         </message>
@@ -4012,12 +4020,16 @@
             <translation>{n:,} ذكرى</translation>
         </message>
         <message>
-            <source>{n:,} pages of all chats, {size}; at most {most}</source>
-            <translation>{n:,} {n|صفحة|صفحة|صفحتان|صفحات|صفحة|صفحة} لكل المحادثات، {size}؛ الحد الأقصى {most}</translation>
+            <source>{n:,} pages have been looked for since the program started; found: {hits:,} ({share:.0%})</source>
+            <translation>الصفحات المطلوبة منذ بدء البرنامج: {n:,}؛ وُجد منها: {hits:,} ({share:.0%})</translation>
         </message>
         <message>
-            <source>{n:,} pages of this chat, {size}; {rate} since the start</source>
-            <translation>{n:,} {n|صفحة|صفحة|صفحتان|صفحات|صفحة|صفحة} لهذه المحادثة، {size}؛ منذ البدء {rate}</translation>
+            <source>{n:,} pages of all chats, {mb:,.1f} MB of at most {most:,.0f} MB</source>
+            <translation>{n:,} {n|صفحة|صفحة|صفحتان|صفحات|صفحة|صفحة} لكل المحادثات، {mb:,.1f} من {most:,.0f} ميغابايت كحد أقصى</translation>
+        </message>
+        <message>
+            <source>{n:,} pages of this chat, {mb:,.1f} MB</source>
+            <translation>{n:,} {n|صفحة|صفحة|صفحتان|صفحات|صفحة|صفحة} لهذه المحادثة، {mb:,.1f} ميغابايت</translation>
         </message>
         <message>
             <source>{n:,} tokens</source>
@@ -4551,6 +4563,10 @@
         <message>
             <source>Thinking</source>
             <translation>التفكير</translation>
+        </message>
+        <message>
+            <source>Tool call, not finished</source>
+            <translation>استدعاء أداة لم يكتمل</translation>
         </message>
         <message>
             <source>Why?</source>
@@ -7931,8 +7947,8 @@
             <translation>يُكتب الملخّص…</translation>
         </message>
         <message>
-            <source>The summary would take as many: shorten it, or keep fewer turns.</source>
-            <translation>سيأخذ الملخّص القدر نفسه: قصّره أو أبقِ أدوارًا أقل.</translation>
+            <source>The summary would take as many tokens: shorten it, or keep fewer turns.</source>
+            <translation>سيأخذ الملخّص العدد نفسه من الرموز: قصّره أو أبقِ أدوارًا أقل.</translation>
         </message>
         <message>
             <source>The summary; it can be changed when it is written</source>

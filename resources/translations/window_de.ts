@@ -3548,12 +3548,16 @@
             <translation>diesen Beitrag nie zusammenfassen oder verwerfen</translation>
         </message>
         <message>
+            <source>no page has been looked for since the program started</source>
+            <translation>seit dem Programmstart wurde keine Seite gesucht</translation>
+        </message>
+        <message>
             <source>no template</source>
             <translation>keine Vorlage</translation>
         </message>
         <message>
-            <source>none used</source>
-            <translation>keine verwendet</translation>
+            <source>no turn is outside the context</source>
+            <translation>kein Beitrag ist außerhalb des Kontexts</translation>
         </message>
         <message>
             <source>note</source>
@@ -3840,6 +3844,14 @@
             <translation>die Schwellen müssen steigen: Warnung &lt; kritisch &lt; Notfall</translation>
         </message>
         <message>
+            <source>the turn outside the context can come back from a page</source>
+            <translation>der Beitrag außerhalb des Kontexts kann von einer Seite zurückkommen</translation>
+        </message>
+        <message>
+            <source>the turn outside the context has no page: it would be read again</source>
+            <translation>der Beitrag außerhalb des Kontexts hat keine Seite: Er würde neu gelesen</translation>
+        </message>
+        <message>
             <source>there is no sampler {unknown}, but {known}</source>
             <translation>es gibt keinen Sampler {unknown}, wohl aber {known}</translation>
         </message>
@@ -3952,10 +3964,6 @@
             <translation>{field}: {reason}.</translation>
         </message>
         <message>
-            <source>{hits} of {asked} asked for were there ({share:.0%})</source>
-            <translation>{hits} von {asked} angefragten waren da ({share:.0%})</translation>
-        </message>
-        <message>
             <source>{host} cannot be reached.</source>
             <translation>{host} ist nicht erreichbar.</translation>
         </message>
@@ -4012,12 +4020,16 @@
             <translation>{n:,} Erinnerung</translation>
         </message>
         <message>
-            <source>{n:,} pages of all chats, {size}; at most {most}</source>
-            <translation>{n:,} {n|Seite|Seiten} aller Chats, {size}; höchstens {most}</translation>
+            <source>{n:,} pages have been looked for since the program started; found: {hits:,} ({share:.0%})</source>
+            <translation>seit dem Programmstart {n|wurde|wurden} {n:,} {n|Seite|Seiten} gesucht; gefunden: {hits:,} ({share:.0%})</translation>
         </message>
         <message>
-            <source>{n:,} pages of this chat, {size}; {rate} since the start</source>
-            <translation>{n:,} {n|Seite|Seiten} dieses Chats, {size}; {rate} seit dem Start</translation>
+            <source>{n:,} pages of all chats, {mb:,.1f} MB of at most {most:,.0f} MB</source>
+            <translation>{n:,} {n|Seite|Seiten} aller Chats, {mb:,.1f} MB von höchstens {most:,.0f} MB</translation>
+        </message>
+        <message>
+            <source>{n:,} pages of this chat, {mb:,.1f} MB</source>
+            <translation>{n:,} {n|Seite|Seiten} dieses Chats, {mb:,.1f} MB</translation>
         </message>
         <message>
             <source>{n:,} tokens</source>
@@ -4551,6 +4563,10 @@
         <message>
             <source>Thinking</source>
             <translation>Gedankengang</translation>
+        </message>
+        <message>
+            <source>Tool call, not finished</source>
+            <translation>Werkzeugaufruf, nicht beendet</translation>
         </message>
         <message>
             <source>Why?</source>
@@ -7931,8 +7947,8 @@
             <translation>Die Zusammenfassung wird geschrieben…</translation>
         </message>
         <message>
-            <source>The summary would take as many: shorten it, or keep fewer turns.</source>
-            <translation>Die Zusammenfassung bräuchte ebenso viel: Kürzen Sie sie, oder behalten Sie weniger Beiträge.</translation>
+            <source>The summary would take as many tokens: shorten it, or keep fewer turns.</source>
+            <translation>Die Zusammenfassung bräuchte ebenso viele Token: Kürzen Sie sie, oder behalten Sie weniger Beiträge.</translation>
         </message>
         <message>
             <source>The summary; it can be changed when it is written</source>

@@ -72,12 +72,16 @@
             <translation>{n:,} {n|like|likes}</translation>
         </message>
         <message>
-            <source>{n:,} pages of all chats, {size}; at most {most}</source>
-            <translation>{n:,} {n|page|pages} of all chats, {size}; at most {most}</translation>
+            <source>{n:,} pages have been looked for since the program started; found: {hits:,} ({share:.0%})</source>
+            <translation>{n:,} {n|page has|pages have} been looked for since the program started; found: {hits:,} ({share:.0%})</translation>
         </message>
         <message>
-            <source>{n:,} pages of this chat, {size}; {rate} since the start</source>
-            <translation>{n:,} {n|page|pages} of this chat, {size}; {rate} since the start</translation>
+            <source>{n:,} pages of all chats, {mb:,.1f} MB of at most {most:,.0f} MB</source>
+            <translation>{n:,} {n|page|pages} of all chats, {mb:,.1f} MB of at most {most:,.0f} MB</translation>
+        </message>
+        <message>
+            <source>{n:,} pages of this chat, {mb:,.1f} MB</source>
+            <translation>{n:,} {n|page|pages} of this chat, {mb:,.1f} MB</translation>
         </message>
         <message>
             <source>{n:,} tokens</source>

@@ -3548,12 +3548,16 @@
             <translation>no resumir ni descartar nunca este turno</translation>
         </message>
         <message>
+            <source>no page has been looked for since the program started</source>
+            <translation>no se ha buscado ninguna página desde que se inició el programa</translation>
+        </message>
+        <message>
             <source>no template</source>
             <translation>sin plantilla</translation>
         </message>
         <message>
-            <source>none used</source>
-            <translation>ninguna usada</translation>
+            <source>no turn is outside the context</source>
+            <translation>ningún turno está fuera del contexto</translation>
         </message>
         <message>
             <source>note</source>
@@ -3840,6 +3844,14 @@
             <translation>los umbrales deben ser crecientes: aviso &lt; crítico &lt; emergencia</translation>
         </message>
         <message>
+            <source>the turn outside the context can come back from a page</source>
+            <translation>el turno fuera del contexto puede volver desde una página</translation>
+        </message>
+        <message>
+            <source>the turn outside the context has no page: it would be read again</source>
+            <translation>el turno fuera del contexto no tiene página: se leería de nuevo</translation>
+        </message>
+        <message>
             <source>there is no sampler {unknown}, but {known}</source>
             <translation>no hay ningún muestreador {unknown}, pero sí {known}</translation>
         </message>
@@ -3952,10 +3964,6 @@
             <translation>{field}: {reason}.</translation>
         </message>
         <message>
-            <source>{hits} of {asked} asked for were there ({share:.0%})</source>
-            <translation>{hits} de {asked} pedidas estaban ({share:.0%})</translation>
-        </message>
-        <message>
             <source>{host} cannot be reached.</source>
             <translation>No se puede acceder a {host}.</translation>
         </message>
@@ -4012,12 +4020,16 @@
             <translation>{n:,} recuerdo</translation>
         </message>
         <message>
-            <source>{n:,} pages of all chats, {size}; at most {most}</source>
-            <translation>{n:,} {n|página|páginas} de todos los chats, {size}; como máximo {most}</translation>
+            <source>{n:,} pages have been looked for since the program started; found: {hits:,} ({share:.0%})</source>
+            <translation>desde que se inició el programa se {n|ha|han} buscado {n:,} {n|página|páginas}; encontradas: {hits:,} ({share:.0%})</translation>
         </message>
         <message>
-            <source>{n:,} pages of this chat, {size}; {rate} since the start</source>
-            <translation>{n:,} {n|página|páginas} de este chat, {size}; {rate} desde el inicio</translation>
+            <source>{n:,} pages of all chats, {mb:,.1f} MB of at most {most:,.0f} MB</source>
+            <translation>{n:,} {n|página|páginas} de todos los chats, {mb:,.1f} MB de {most:,.0f} MB como máximo</translation>
+        </message>
+        <message>
+            <source>{n:,} pages of this chat, {mb:,.1f} MB</source>
+            <translation>{n:,} {n|página|páginas} de este chat, {mb:,.1f} MB</translation>
         </message>
         <message>
             <source>{n:,} tokens</source>
@@ -4551,6 +4563,10 @@
         <message>
             <source>Thinking</source>
             <translation>Razonamiento</translation>
+        </message>
+        <message>
+            <source>Tool call, not finished</source>
+            <translation>Llamada a herramienta, sin terminar</translation>
         </message>
         <message>
             <source>Why?</source>
@@ -7931,8 +7947,8 @@
             <translation>Se está escribiendo el resumen…</translation>
         </message>
         <message>
-            <source>The summary would take as many: shorten it, or keep fewer turns.</source>
-            <translation>El resumen ocuparía lo mismo: acórtelo o conserve menos turnos.</translation>
+            <source>The summary would take as many tokens: shorten it, or keep fewer turns.</source>
+            <translation>El resumen ocuparía los mismos tokens: acórtelo o conserve menos turnos.</translation>
         </message>
         <message>
             <source>The summary; it can be changed when it is written</source>

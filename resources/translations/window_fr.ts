@@ -3548,12 +3548,16 @@
             <translation>ne jamais résumer ni abandonner ce tour</translation>
         </message>
         <message>
+            <source>no page has been looked for since the program started</source>
+            <translation>aucune page n'a été cherchée depuis le démarrage du programme</translation>
+        </message>
+        <message>
             <source>no template</source>
             <translation>sans gabarit</translation>
         </message>
         <message>
-            <source>none used</source>
-            <translation>aucune utilisée</translation>
+            <source>no turn is outside the context</source>
+            <translation>aucun tour n'est hors du contexte</translation>
         </message>
         <message>
             <source>note</source>
@@ -3840,6 +3844,14 @@
             <translation>les seuils doivent croître : avertissement &lt; critique &lt; urgence</translation>
         </message>
         <message>
+            <source>the turn outside the context can come back from a page</source>
+            <translation>le tour hors du contexte peut revenir d'une page</translation>
+        </message>
+        <message>
+            <source>the turn outside the context has no page: it would be read again</source>
+            <translation>le tour hors du contexte n'a pas de page : il serait relu</translation>
+        </message>
+        <message>
             <source>there is no sampler {unknown}, but {known}</source>
             <translation>il n'y a pas d'échantillonneur {unknown}, mais {known}</translation>
         </message>
@@ -3952,10 +3964,6 @@
             <translation>{field} : {reason}.</translation>
         </message>
         <message>
-            <source>{hits} of {asked} asked for were there ({share:.0%})</source>
-            <translation>{hits} sur {asked} demandées étaient là ({share:.0%})</translation>
-        </message>
-        <message>
             <source>{host} cannot be reached.</source>
             <translation>{host} est injoignable.</translation>
         </message>
@@ -4012,12 +4020,16 @@
             <translation>{n:,} souvenir</translation>
         </message>
         <message>
-            <source>{n:,} pages of all chats, {size}; at most {most}</source>
-            <translation>{n:,} {n|page|pages} de toutes les discussions, {size} ; au plus {most}</translation>
+            <source>{n:,} pages have been looked for since the program started; found: {hits:,} ({share:.0%})</source>
+            <translation>{n:,} {n|page a été cherchée|pages ont été cherchées} depuis le démarrage du programme ; trouvées : {hits:,} ({share:.0%})</translation>
         </message>
         <message>
-            <source>{n:,} pages of this chat, {size}; {rate} since the start</source>
-            <translation>{n:,} {n|page|pages} de cette discussion, {size} ; {rate} depuis le démarrage</translation>
+            <source>{n:,} pages of all chats, {mb:,.1f} MB of at most {most:,.0f} MB</source>
+            <translation>{n:,} {n|page|pages} de toutes les discussions, {mb:,.1f} Mo sur {most:,.0f} Mo au plus</translation>
+        </message>
+        <message>
+            <source>{n:,} pages of this chat, {mb:,.1f} MB</source>
+            <translation>{n:,} {n|page|pages} de cette discussion, {mb:,.1f} Mo</translation>
         </message>
         <message>
             <source>{n:,} tokens</source>
@@ -4551,6 +4563,10 @@
         <message>
             <source>Thinking</source>
             <translation>Réflexion</translation>
+        </message>
+        <message>
+            <source>Tool call, not finished</source>
+            <translation>Appel d'outil, inachevé</translation>
         </message>
         <message>
             <source>Why?</source>
@@ -7931,8 +7947,8 @@
             <translation>Le résumé est en cours d'écriture…</translation>
         </message>
         <message>
-            <source>The summary would take as many: shorten it, or keep fewer turns.</source>
-            <translation>Le résumé en prendrait autant : raccourcissez-le, ou gardez moins de tours.</translation>
+            <source>The summary would take as many tokens: shorten it, or keep fewer turns.</source>
+            <translation>Le résumé prendrait autant de jetons : raccourcissez-le, ou gardez moins de tours.</translation>
         </message>
         <message>
             <source>The summary; it can be changed when it is written</source>

@@ -3548,12 +3548,16 @@
             <translation>इस टर्न का कभी सारांश न बनाएँ, न हटाएँ</translation>
         </message>
         <message>
+            <source>no page has been looked for since the program started</source>
+            <translation>प्रोग्राम शुरू होने के बाद से कोई पेज नहीं खोजा गया</translation>
+        </message>
+        <message>
             <source>no template</source>
             <translation>टेम्पलेट नहीं</translation>
         </message>
         <message>
-            <source>none used</source>
-            <translation>कोई इस्तेमाल नहीं हुआ</translation>
+            <source>no turn is outside the context</source>
+            <translation>संदर्भ से बाहर कोई टर्न नहीं है</translation>
         </message>
         <message>
             <source>note</source>
@@ -3840,6 +3844,14 @@
             <translation>सीमाएँ बढ़ते क्रम में हों: चेतावनी &lt; गंभीर &lt; आपात</translation>
         </message>
         <message>
+            <source>the turn outside the context can come back from a page</source>
+            <translation>संदर्भ से बाहर का टर्न पेज से वापस आ सकता है</translation>
+        </message>
+        <message>
+            <source>the turn outside the context has no page: it would be read again</source>
+            <translation>संदर्भ से बाहर के टर्न का कोई पेज नहीं है: उसे फिर से पढ़ा जाएगा</translation>
+        </message>
+        <message>
             <source>there is no sampler {unknown}, but {known}</source>
             <translation>{unknown} नाम का कोई सैंपलर नहीं है; ये हैं: {known}</translation>
         </message>
@@ -3952,10 +3964,6 @@
             <translation>{field}: {reason}।</translation>
         </message>
         <message>
-            <source>{hits} of {asked} asked for were there ({share:.0%})</source>
-            <translation>माँगे गए {asked} में से {hits} मौजूद थे ({share:.0%})</translation>
-        </message>
-        <message>
             <source>{host} cannot be reached.</source>
             <translation>{host} तक पहुँच नहीं।</translation>
         </message>
@@ -4012,12 +4020,16 @@
             <translation>{n:,} याद</translation>
         </message>
         <message>
-            <source>{n:,} pages of all chats, {size}; at most {most}</source>
-            <translation>सभी चैट के {n:,} पेज, {size}; अधिकतम {most}</translation>
+            <source>{n:,} pages have been looked for since the program started; found: {hits:,} ({share:.0%})</source>
+            <translation>प्रोग्राम शुरू होने के बाद से {n:,} पेज खोजे गए; मिले: {hits:,} ({share:.0%})</translation>
         </message>
         <message>
-            <source>{n:,} pages of this chat, {size}; {rate} since the start</source>
-            <translation>इस चैट के {n:,} पेज, {size}; शुरू से {rate}</translation>
+            <source>{n:,} pages of all chats, {mb:,.1f} MB of at most {most:,.0f} MB</source>
+            <translation>सभी चैट के {n:,} पेज, अधिकतम {most:,.0f} MB में से {mb:,.1f} MB</translation>
+        </message>
+        <message>
+            <source>{n:,} pages of this chat, {mb:,.1f} MB</source>
+            <translation>इस चैट के {n:,} पेज, {mb:,.1f} MB</translation>
         </message>
         <message>
             <source>{n:,} tokens</source>
@@ -4551,6 +4563,10 @@
         <message>
             <source>Thinking</source>
             <translation>सोच</translation>
+        </message>
+        <message>
+            <source>Tool call, not finished</source>
+            <translation>टूल कॉल, अधूरा</translation>
         </message>
         <message>
             <source>Why?</source>
@@ -7931,8 +7947,8 @@
             <translation>सारांश लिखा जा रहा है…</translation>
         </message>
         <message>
-            <source>The summary would take as many: shorten it, or keep fewer turns.</source>
-            <translation>सारांश उतने ही लेगा: उसे छोटा करें, या कम टर्न रखें।</translation>
+            <source>The summary would take as many tokens: shorten it, or keep fewer turns.</source>
+            <translation>सारांश उतने ही टोकन लेगा: उसे छोटा करें, या कम टर्न रखें।</translation>
         </message>
         <message>
             <source>The summary; it can be changed when it is written</source>

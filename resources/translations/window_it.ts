@@ -3548,12 +3548,16 @@
             <translation>non riassumere né scartare mai questo turno</translation>
         </message>
         <message>
+            <source>no page has been looked for since the program started</source>
+            <translation>nessuna pagina è stata cercata dall'avvio del programma</translation>
+        </message>
+        <message>
             <source>no template</source>
             <translation>senza schema</translation>
         </message>
         <message>
-            <source>none used</source>
-            <translation>nessuna usata</translation>
+            <source>no turn is outside the context</source>
+            <translation>nessun turno è fuori dal contesto</translation>
         </message>
         <message>
             <source>note</source>
@@ -3840,6 +3844,14 @@
             <translation>le soglie devono crescere: avviso &lt; critico &lt; emergenza</translation>
         </message>
         <message>
+            <source>the turn outside the context can come back from a page</source>
+            <translation>il turno fuori dal contesto può tornare da una pagina</translation>
+        </message>
+        <message>
+            <source>the turn outside the context has no page: it would be read again</source>
+            <translation>il turno fuori dal contesto non ha una pagina: verrebbe riletto</translation>
+        </message>
+        <message>
             <source>there is no sampler {unknown}, but {known}</source>
             <translation>non c'è un campionatore {unknown}, ma {known}</translation>
         </message>
@@ -3952,10 +3964,6 @@
             <translation>{field}: {reason}.</translation>
         </message>
         <message>
-            <source>{hits} of {asked} asked for were there ({share:.0%})</source>
-            <translation>{hits} di {asked} richieste c'erano ({share:.0%})</translation>
-        </message>
-        <message>
             <source>{host} cannot be reached.</source>
             <translation>{host} non è raggiungibile.</translation>
         </message>
@@ -4012,12 +4020,16 @@
             <translation>{n:,} ricordo</translation>
         </message>
         <message>
-            <source>{n:,} pages of all chats, {size}; at most {most}</source>
-            <translation>{n:,} {n|pagina|pagine} di tutte le chat, {size}; al massimo {most}</translation>
+            <source>{n:,} pages have been looked for since the program started; found: {hits:,} ({share:.0%})</source>
+            <translation>{n:,} {n|pagina cercata|pagine cercate} dall'avvio del programma; trovate: {hits:,} ({share:.0%})</translation>
         </message>
         <message>
-            <source>{n:,} pages of this chat, {size}; {rate} since the start</source>
-            <translation>{n:,} {n|pagina|pagine} di questa chat, {size}; {rate} dall'avvio</translation>
+            <source>{n:,} pages of all chats, {mb:,.1f} MB of at most {most:,.0f} MB</source>
+            <translation>{n:,} {n|pagina|pagine} di tutte le chat, {mb:,.1f} MB su {most:,.0f} MB al massimo</translation>
+        </message>
+        <message>
+            <source>{n:,} pages of this chat, {mb:,.1f} MB</source>
+            <translation>{n:,} {n|pagina|pagine} di questa chat, {mb:,.1f} MB</translation>
         </message>
         <message>
             <source>{n:,} tokens</source>
@@ -4551,6 +4563,10 @@
         <message>
             <source>Thinking</source>
             <translation>Ragionamento</translation>
+        </message>
+        <message>
+            <source>Tool call, not finished</source>
+            <translation>Chiamata a strumento, non finita</translation>
         </message>
         <message>
             <source>Why?</source>
@@ -7931,8 +7947,8 @@
             <translation>Il riassunto è in scrittura…</translation>
         </message>
         <message>
-            <source>The summary would take as many: shorten it, or keep fewer turns.</source>
-            <translation>Il riassunto ne occuperebbe altrettanti: accorcialo, o tieni meno turni.</translation>
+            <source>The summary would take as many tokens: shorten it, or keep fewer turns.</source>
+            <translation>Il riassunto occuperebbe altrettanti token: accorcialo, o tieni meno turni.</translation>
         </message>
         <message>
             <source>The summary; it can be changed when it is written</source>

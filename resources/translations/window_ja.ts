@@ -3548,12 +3548,16 @@
             <translation>このターンを要約も除外もしない</translation>
         </message>
         <message>
+            <source>no page has been looked for since the program started</source>
+            <translation>起動以降、ページはまだ探されていません</translation>
+        </message>
+        <message>
             <source>no template</source>
             <translation>テンプレートなし</translation>
         </message>
         <message>
-            <source>none used</source>
-            <translation>まだ使われていません</translation>
+            <source>no turn is outside the context</source>
+            <translation>コンテキスト外のターンはありません</translation>
         </message>
         <message>
             <source>note</source>
@@ -3840,6 +3844,14 @@
             <translation>しきい値は 警告 &lt; 危険 &lt; 緊急 の順に大きくしてください</translation>
         </message>
         <message>
+            <source>the turn outside the context can come back from a page</source>
+            <translation>コンテキスト外のターンはページから戻せます</translation>
+        </message>
+        <message>
+            <source>the turn outside the context has no page: it would be read again</source>
+            <translation>コンテキスト外のターンにはページがなく、読み直すことになります</translation>
+        </message>
+        <message>
             <source>there is no sampler {unknown}, but {known}</source>
             <translation>サンプラー {unknown} はありません。使えるのは {known} です</translation>
         </message>
@@ -3952,10 +3964,6 @@
             <translation>{field}: {reason}。</translation>
         </message>
         <message>
-            <source>{hits} of {asked} asked for were there ({share:.0%})</source>
-            <translation>要求 {asked} 回のうち {hits} 回あり（{share:.0%}）</translation>
-        </message>
-        <message>
             <source>{host} cannot be reached.</source>
             <translation>{host} に接続できません。</translation>
         </message>
@@ -4012,12 +4020,16 @@
             <translation>{n:,} 件の記憶</translation>
         </message>
         <message>
-            <source>{n:,} pages of all chats, {size}; at most {most}</source>
-            <translation>全チャットのページ {n:,} 件、{size}。上限 {most}</translation>
+            <source>{n:,} pages have been looked for since the program started; found: {hits:,} ({share:.0%})</source>
+            <translation>起動以降に探されたページ {n:,} 件、見つかったもの {hits:,} 件（{share:.0%}）</translation>
         </message>
         <message>
-            <source>{n:,} pages of this chat, {size}; {rate} since the start</source>
-            <translation>このチャットのページ {n:,} 件、{size}。起動以降 {rate}</translation>
+            <source>{n:,} pages of all chats, {mb:,.1f} MB of at most {most:,.0f} MB</source>
+            <translation>全チャットのページ {n:,} 件、上限 {most:,.0f} MB のうち {mb:,.1f} MB</translation>
+        </message>
+        <message>
+            <source>{n:,} pages of this chat, {mb:,.1f} MB</source>
+            <translation>このチャットのページ {n:,} 件、{mb:,.1f} MB</translation>
         </message>
         <message>
             <source>{n:,} tokens</source>
@@ -4551,6 +4563,10 @@
         <message>
             <source>Thinking</source>
             <translation>思考</translation>
+        </message>
+        <message>
+            <source>Tool call, not finished</source>
+            <translation>ツール呼び出し（未完了）</translation>
         </message>
         <message>
             <source>Why?</source>
@@ -7931,8 +7947,8 @@
             <translation>要約を書いています…</translation>
         </message>
         <message>
-            <source>The summary would take as many: shorten it, or keep fewer turns.</source>
-            <translation>要約も同じだけ使います。短くするか、残すターンを減らしてください。</translation>
+            <source>The summary would take as many tokens: shorten it, or keep fewer turns.</source>
+            <translation>要約も同じだけのトークンを使います。短くするか、残すターンを減らしてください。</translation>
         </message>
         <message>
             <source>The summary; it can be changed when it is written</source>

@@ -3548,12 +3548,16 @@
             <translation>이 턴은 요약하지도 제외하지도 않음</translation>
         </message>
         <message>
+            <source>no page has been looked for since the program started</source>
+            <translation>프로그램 시작 이후 찾은 페이지가 없음</translation>
+        </message>
+        <message>
             <source>no template</source>
             <translation>템플릿 없음</translation>
         </message>
         <message>
-            <source>none used</source>
-            <translation>아직 사용 안 됨</translation>
+            <source>no turn is outside the context</source>
+            <translation>컨텍스트 밖에 있는 턴이 없음</translation>
         </message>
         <message>
             <source>note</source>
@@ -3840,6 +3844,14 @@
             <translation>임계값은 경고 &lt; 위험 &lt; 긴급 순으로 커야 합니다</translation>
         </message>
         <message>
+            <source>the turn outside the context can come back from a page</source>
+            <translation>컨텍스트 밖의 턴이 페이지에서 돌아올 수 있음</translation>
+        </message>
+        <message>
+            <source>the turn outside the context has no page: it would be read again</source>
+            <translation>컨텍스트 밖의 턴은 페이지가 없어 다시 읽어야 함</translation>
+        </message>
+        <message>
             <source>there is no sampler {unknown}, but {known}</source>
             <translation>샘플러 {unknown}은(는) 없고, {known}이(가) 있습니다</translation>
         </message>
@@ -3952,10 +3964,6 @@
             <translation>{field}: {reason}.</translation>
         </message>
         <message>
-            <source>{hits} of {asked} asked for were there ({share:.0%})</source>
-            <translation>요청 {asked}개 중 {hits}개 있음({share:.0%})</translation>
-        </message>
-        <message>
             <source>{host} cannot be reached.</source>
             <translation>{host}에 연결할 수 없습니다.</translation>
         </message>
@@ -4012,12 +4020,16 @@
             <translation>기억 {n:,}개</translation>
         </message>
         <message>
-            <source>{n:,} pages of all chats, {size}; at most {most}</source>
-            <translation>모든 채팅의 페이지 {n:,}개, {size}. 최대 {most}</translation>
+            <source>{n:,} pages have been looked for since the program started; found: {hits:,} ({share:.0%})</source>
+            <translation>프로그램 시작 이후 찾은 페이지 {n:,}개 중 {hits:,}개 있음({share:.0%})</translation>
         </message>
         <message>
-            <source>{n:,} pages of this chat, {size}; {rate} since the start</source>
-            <translation>이 채팅의 페이지 {n:,}개, {size}. 시작 이후 {rate}</translation>
+            <source>{n:,} pages of all chats, {mb:,.1f} MB of at most {most:,.0f} MB</source>
+            <translation>모든 채팅의 페이지 {n:,}개, 최대 {most:,.0f} MB 중 {mb:,.1f} MB</translation>
+        </message>
+        <message>
+            <source>{n:,} pages of this chat, {mb:,.1f} MB</source>
+            <translation>이 채팅의 페이지 {n:,}개, {mb:,.1f} MB</translation>
         </message>
         <message>
             <source>{n:,} tokens</source>
@@ -4551,6 +4563,10 @@
         <message>
             <source>Thinking</source>
             <translation>생각</translation>
+        </message>
+        <message>
+            <source>Tool call, not finished</source>
+            <translation>도구 호출, 완료되지 않음</translation>
         </message>
         <message>
             <source>Why?</source>
@@ -7931,8 +7947,8 @@
             <translation>요약을 쓰는 중…</translation>
         </message>
         <message>
-            <source>The summary would take as many: shorten it, or keep fewer turns.</source>
-            <translation>요약이 같은 공간을 차지합니다. 줄이거나 유지할 턴을 줄이세요.</translation>
+            <source>The summary would take as many tokens: shorten it, or keep fewer turns.</source>
+            <translation>요약이 같은 수의 토큰을 차지합니다. 줄이거나 유지할 턴을 줄이세요.</translation>
         </message>
         <message>
             <source>The summary; it can be changed when it is written</source>

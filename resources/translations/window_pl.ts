@@ -3548,12 +3548,16 @@
             <translation>nigdy nie streszczaj ani nie pomijaj tej wypowiedzi</translation>
         </message>
         <message>
+            <source>no page has been looked for since the program started</source>
+            <translation>od uruchomienia programu nie szukano żadnej strony</translation>
+        </message>
+        <message>
             <source>no template</source>
             <translation>brak szablonu</translation>
         </message>
         <message>
-            <source>none used</source>
-            <translation>jeszcze nieużywane</translation>
+            <source>no turn is outside the context</source>
+            <translation>żadna wypowiedź nie jest poza kontekstem</translation>
         </message>
         <message>
             <source>note</source>
@@ -3840,6 +3844,14 @@
             <translation>progi muszą rosnąć: ostrzeżenie &lt; krytyczny &lt; awaryjny</translation>
         </message>
         <message>
+            <source>the turn outside the context can come back from a page</source>
+            <translation>wypowiedź spoza kontekstu może wrócić ze strony</translation>
+        </message>
+        <message>
+            <source>the turn outside the context has no page: it would be read again</source>
+            <translation>wypowiedź spoza kontekstu nie ma strony: zostałaby przeczytana ponownie</translation>
+        </message>
+        <message>
             <source>there is no sampler {unknown}, but {known}</source>
             <translation>nie ma próbnika {unknown}, są {known}</translation>
         </message>
@@ -3952,10 +3964,6 @@
             <translation>{field}: {reason}.</translation>
         </message>
         <message>
-            <source>{hits} of {asked} asked for were there ({share:.0%})</source>
-            <translation>znaleziono {hits} z {asked} żądanych ({share:.0%})</translation>
-        </message>
-        <message>
             <source>{host} cannot be reached.</source>
             <translation>Nie można połączyć się z {host}.</translation>
         </message>
@@ -4012,12 +4020,16 @@
             <translation>{n:,} wspomnienie</translation>
         </message>
         <message>
-            <source>{n:,} pages of all chats, {size}; at most {most}</source>
-            <translation>{n:,} {n|strona|strony|stron} wszystkich czatów, {size}; najwyżej {most}</translation>
+            <source>{n:,} pages have been looked for since the program started; found: {hits:,} ({share:.0%})</source>
+            <translation>stron szukanych od uruchomienia programu: {n:,}; znalezionych: {hits:,} ({share:.0%})</translation>
         </message>
         <message>
-            <source>{n:,} pages of this chat, {size}; {rate} since the start</source>
-            <translation>{n:,} {n|strona|strony|stron} tego czatu, {size}; od uruchomienia {rate}</translation>
+            <source>{n:,} pages of all chats, {mb:,.1f} MB of at most {most:,.0f} MB</source>
+            <translation>{n:,} {n|strona|strony|stron} wszystkich czatów, {mb:,.1f} MB z najwyżej {most:,.0f} MB</translation>
+        </message>
+        <message>
+            <source>{n:,} pages of this chat, {mb:,.1f} MB</source>
+            <translation>{n:,} {n|strona|strony|stron} tego czatu, {mb:,.1f} MB</translation>
         </message>
         <message>
             <source>{n:,} tokens</source>
@@ -4551,6 +4563,10 @@
         <message>
             <source>Thinking</source>
             <translation>Rozumowanie</translation>
+        </message>
+        <message>
+            <source>Tool call, not finished</source>
+            <translation>Wywołanie narzędzia, niedokończone</translation>
         </message>
         <message>
             <source>Why?</source>
@@ -7931,8 +7947,8 @@
             <translation>Streszczenie jest pisane…</translation>
         </message>
         <message>
-            <source>The summary would take as many: shorten it, or keep fewer turns.</source>
-            <translation>Streszczenie zajęłoby tyle samo: skróć je albo zachowaj mniej wypowiedzi.</translation>
+            <source>The summary would take as many tokens: shorten it, or keep fewer turns.</source>
+            <translation>Streszczenie zajęłoby tyle samo tokenów: skróć je albo zachowaj mniej wypowiedzi.</translation>
         </message>
         <message>
             <source>The summary; it can be changed when it is written</source>

@@ -3548,12 +3548,16 @@
             <translation>nunca resumir nem descartar este turno</translation>
         </message>
         <message>
+            <source>no page has been looked for since the program started</source>
+            <translation>nenhuma página foi procurada desde o início do programa</translation>
+        </message>
+        <message>
             <source>no template</source>
             <translation>sem modelo de conversa</translation>
         </message>
         <message>
-            <source>none used</source>
-            <translation>nenhuma usada</translation>
+            <source>no turn is outside the context</source>
+            <translation>nenhum turno está fora do contexto</translation>
         </message>
         <message>
             <source>note</source>
@@ -3840,6 +3844,14 @@
             <translation>os limites devem ser crescentes: aviso &lt; crítico &lt; emergência</translation>
         </message>
         <message>
+            <source>the turn outside the context can come back from a page</source>
+            <translation>o turno fora do contexto pode voltar de uma página</translation>
+        </message>
+        <message>
+            <source>the turn outside the context has no page: it would be read again</source>
+            <translation>o turno fora do contexto não tem página: seria lido de novo</translation>
+        </message>
+        <message>
             <source>there is no sampler {unknown}, but {known}</source>
             <translation>não há amostrador {unknown}, mas sim {known}</translation>
         </message>
@@ -3952,10 +3964,6 @@
             <translation>{field}: {reason}.</translation>
         </message>
         <message>
-            <source>{hits} of {asked} asked for were there ({share:.0%})</source>
-            <translation>{hits} de {asked} pedidas estavam lá ({share:.0%})</translation>
-        </message>
-        <message>
             <source>{host} cannot be reached.</source>
             <translation>{host} não pode ser acessado.</translation>
         </message>
@@ -4012,12 +4020,16 @@
             <translation>{n:,} lembrança</translation>
         </message>
         <message>
-            <source>{n:,} pages of all chats, {size}; at most {most}</source>
-            <translation>{n:,} {n|página|páginas} de todos os chats, {size}; no máximo {most}</translation>
+            <source>{n:,} pages have been looked for since the program started; found: {hits:,} ({share:.0%})</source>
+            <translation>{n:,} {n|página foi procurada|páginas foram procuradas} desde o início do programa; encontradas: {hits:,} ({share:.0%})</translation>
         </message>
         <message>
-            <source>{n:,} pages of this chat, {size}; {rate} since the start</source>
-            <translation>{n:,} {n|página|páginas} deste chat, {size}; {rate} desde o início</translation>
+            <source>{n:,} pages of all chats, {mb:,.1f} MB of at most {most:,.0f} MB</source>
+            <translation>{n:,} {n|página|páginas} de todos os chats, {mb:,.1f} MB de no máximo {most:,.0f} MB</translation>
+        </message>
+        <message>
+            <source>{n:,} pages of this chat, {mb:,.1f} MB</source>
+            <translation>{n:,} {n|página|páginas} deste chat, {mb:,.1f} MB</translation>
         </message>
         <message>
             <source>{n:,} tokens</source>
@@ -4551,6 +4563,10 @@
         <message>
             <source>Thinking</source>
             <translation>Raciocínio</translation>
+        </message>
+        <message>
+            <source>Tool call, not finished</source>
+            <translation>Chamada de ferramenta, inacabada</translation>
         </message>
         <message>
             <source>Why?</source>
@@ -7931,8 +7947,8 @@
             <translation>O resumo está sendo escrito…</translation>
         </message>
         <message>
-            <source>The summary would take as many: shorten it, or keep fewer turns.</source>
-            <translation>O resumo ocuparia o mesmo tanto: encurte-o, ou mantenha menos turnos.</translation>
+            <source>The summary would take as many tokens: shorten it, or keep fewer turns.</source>
+            <translation>O resumo ocuparia o mesmo número de tokens: encurte-o, ou mantenha menos turnos.</translation>
         </message>
         <message>
             <source>The summary; it can be changed when it is written</source>

@@ -3548,12 +3548,16 @@
             <translation>никогда не обобщать и не убирать эту реплику</translation>
         </message>
         <message>
+            <source>no page has been looked for since the program started</source>
+            <translation>с момента запуска программы страницы не запрашивались</translation>
+        </message>
+        <message>
             <source>no template</source>
             <translation>нет шаблона</translation>
         </message>
         <message>
-            <source>none used</source>
-            <translation>пока не использовались</translation>
+            <source>no turn is outside the context</source>
+            <translation>вне контекста нет ни одной реплики</translation>
         </message>
         <message>
             <source>note</source>
@@ -3840,6 +3844,14 @@
             <translation>пороги должны возрастать: предупреждение &lt; критический &lt; аварийный</translation>
         </message>
         <message>
+            <source>the turn outside the context can come back from a page</source>
+            <translation>реплика вне контекста может вернуться со страницы</translation>
+        </message>
+        <message>
+            <source>the turn outside the context has no page: it would be read again</source>
+            <translation>у реплики вне контекста нет страницы: её пришлось бы читать заново</translation>
+        </message>
+        <message>
             <source>there is no sampler {unknown}, but {known}</source>
             <translation>нет сэмплера {unknown}, есть {known}</translation>
         </message>
@@ -3952,10 +3964,6 @@
             <translation>{field}: {reason}.</translation>
         </message>
         <message>
-            <source>{hits} of {asked} asked for were there ({share:.0%})</source>
-            <translation>из {asked} запрошенных нашлось {hits} ({share:.0%})</translation>
-        </message>
-        <message>
             <source>{host} cannot be reached.</source>
             <translation>Не удаётся связаться с {host}.</translation>
         </message>
@@ -4012,12 +4020,16 @@
             <translation>{n:,} запись памяти</translation>
         </message>
         <message>
-            <source>{n:,} pages of all chats, {size}; at most {most}</source>
-            <translation>страниц всех чатов: {n:,}, {size}; не более {most}</translation>
+            <source>{n:,} pages have been looked for since the program started; found: {hits:,} ({share:.0%})</source>
+            <translation>страниц запрошено с момента запуска программы: {n:,}; найдено: {hits:,} ({share:.0%})</translation>
         </message>
         <message>
-            <source>{n:,} pages of this chat, {size}; {rate} since the start</source>
-            <translation>страниц этого чата: {n:,}, {size}; с момента запуска {rate}</translation>
+            <source>{n:,} pages of all chats, {mb:,.1f} MB of at most {most:,.0f} MB</source>
+            <translation>страниц всех чатов: {n:,}, {mb:,.1f} МБ из не более чем {most:,.0f} МБ</translation>
+        </message>
+        <message>
+            <source>{n:,} pages of this chat, {mb:,.1f} MB</source>
+            <translation>страниц этого чата: {n:,}, {mb:,.1f} МБ</translation>
         </message>
         <message>
             <source>{n:,} tokens</source>
@@ -4551,6 +4563,10 @@
         <message>
             <source>Thinking</source>
             <translation>Размышления</translation>
+        </message>
+        <message>
+            <source>Tool call, not finished</source>
+            <translation>Вызов инструмента, не завершён</translation>
         </message>
         <message>
             <source>Why?</source>
@@ -7931,8 +7947,8 @@
             <translation>Пишется сводка…</translation>
         </message>
         <message>
-            <source>The summary would take as many: shorten it, or keep fewer turns.</source>
-            <translation>Сводка займёт столько же: сократите её или оставьте меньше реплик.</translation>
+            <source>The summary would take as many tokens: shorten it, or keep fewer turns.</source>
+            <translation>Сводка займёт столько же токенов: сократите её или оставьте меньше реплик.</translation>
         </message>
         <message>
             <source>The summary; it can be changed when it is written</source>

@@ -3548,12 +3548,16 @@
             <translation>bu turu hiçbir zaman özetleme veya çıkarma</translation>
         </message>
         <message>
+            <source>no page has been looked for since the program started</source>
+            <translation>program başladığından beri hiçbir sayfa aranmadı</translation>
+        </message>
+        <message>
             <source>no template</source>
             <translation>şablon yok</translation>
         </message>
         <message>
-            <source>none used</source>
-            <translation>henüz kullanılmadı</translation>
+            <source>no turn is outside the context</source>
+            <translation>bağlam dışında hiçbir tur yok</translation>
         </message>
         <message>
             <source>note</source>
@@ -3840,6 +3844,14 @@
             <translation>eşikler artmalıdır: uyarı &lt; kritik &lt; acil durum</translation>
         </message>
         <message>
+            <source>the turn outside the context can come back from a page</source>
+            <translation>bağlam dışındaki tur sayfadan dönebilir</translation>
+        </message>
+        <message>
+            <source>the turn outside the context has no page: it would be read again</source>
+            <translation>bağlam dışındaki turun sayfası yok: yeniden okunması gerekir</translation>
+        </message>
+        <message>
             <source>there is no sampler {unknown}, but {known}</source>
             <translation>{unknown} örnekleyicisi yok; olanlar: {known}</translation>
         </message>
@@ -3952,10 +3964,6 @@
             <translation>{field}: {reason}.</translation>
         </message>
         <message>
-            <source>{hits} of {asked} asked for were there ({share:.0%})</source>
-            <translation>istenen {asked} sayfadan {hits} tanesi vardı ({share:.0%})</translation>
-        </message>
-        <message>
             <source>{host} cannot be reached.</source>
             <translation>{host} adresine ulaşılamıyor.</translation>
         </message>
@@ -4012,12 +4020,16 @@
             <translation>{n:,} anı</translation>
         </message>
         <message>
-            <source>{n:,} pages of all chats, {size}; at most {most}</source>
-            <translation>tüm sohbetlerin {n:,} sayfası, {size}; en çok {most}</translation>
+            <source>{n:,} pages have been looked for since the program started; found: {hits:,} ({share:.0%})</source>
+            <translation>program başladığından beri aranan sayfa: {n:,}; bulunan: {hits:,} ({share:.0%})</translation>
         </message>
         <message>
-            <source>{n:,} pages of this chat, {size}; {rate} since the start</source>
-            <translation>bu sohbetin {n:,} sayfası, {size}; başlangıçtan beri {rate}</translation>
+            <source>{n:,} pages of all chats, {mb:,.1f} MB of at most {most:,.0f} MB</source>
+            <translation>tüm sohbetlerin {n:,} sayfası, en çok {most:,.0f} MB'ın {mb:,.1f} MB'ı</translation>
+        </message>
+        <message>
+            <source>{n:,} pages of this chat, {mb:,.1f} MB</source>
+            <translation>bu sohbetin {n:,} sayfası, {mb:,.1f} MB</translation>
         </message>
         <message>
             <source>{n:,} tokens</source>
@@ -4551,6 +4563,10 @@
         <message>
             <source>Thinking</source>
             <translation>Düşünme</translation>
+        </message>
+        <message>
+            <source>Tool call, not finished</source>
+            <translation>Araç çağrısı, tamamlanmadı</translation>
         </message>
         <message>
             <source>Why?</source>
@@ -7931,8 +7947,8 @@
             <translation>Özet yazılıyor…</translation>
         </message>
         <message>
-            <source>The summary would take as many: shorten it, or keep fewer turns.</source>
-            <translation>Özet de o kadar yer tutacak: kısaltın veya daha az tur tutun.</translation>
+            <source>The summary would take as many tokens: shorten it, or keep fewer turns.</source>
+            <translation>Özet de o kadar token tutacak: kısaltın veya daha az tur tutun.</translation>
         </message>
         <message>
             <source>The summary; it can be changed when it is written</source>

@@ -3548,12 +3548,16 @@
             <translation>永不总结或移出此轮</translation>
         </message>
         <message>
+            <source>no page has been looked for since the program started</source>
+            <translation>程序启动以来尚未查找过任何页</translation>
+        </message>
+        <message>
             <source>no template</source>
             <translation>无模板</translation>
         </message>
         <message>
-            <source>none used</source>
-            <translation>尚未使用</translation>
+            <source>no turn is outside the context</source>
+            <translation>没有轮次在上下文之外</translation>
         </message>
         <message>
             <source>note</source>
@@ -3840,6 +3844,14 @@
             <translation>阈值必须递增：警告 &lt; 严重 &lt; 紧急</translation>
         </message>
         <message>
+            <source>the turn outside the context can come back from a page</source>
+            <translation>上下文之外的那一轮可从页恢复</translation>
+        </message>
+        <message>
+            <source>the turn outside the context has no page: it would be read again</source>
+            <translation>上下文之外的那一轮没有页：需要重新读取</translation>
+        </message>
+        <message>
             <source>there is no sampler {unknown}, but {known}</source>
             <translation>没有采样器 {unknown}，可用的有 {known}</translation>
         </message>
@@ -3952,10 +3964,6 @@
             <translation>{field}：{reason}。</translation>
         </message>
         <message>
-            <source>{hits} of {asked} asked for were there ({share:.0%})</source>
-            <translation>请求 {asked} 次，命中 {hits} 次（{share:.0%}）</translation>
-        </message>
-        <message>
             <source>{host} cannot be reached.</source>
             <translation>无法连接 {host}。</translation>
         </message>
@@ -4012,12 +4020,16 @@
             <translation>{n:,} 条记忆</translation>
         </message>
         <message>
-            <source>{n:,} pages of all chats, {size}; at most {most}</source>
-            <translation>所有对话共 {n:,} 页，{size}；上限 {most}</translation>
+            <source>{n:,} pages have been looked for since the program started; found: {hits:,} ({share:.0%})</source>
+            <translation>程序启动以来查找过 {n:,} 页，找到 {hits:,} 页（{share:.0%}）</translation>
         </message>
         <message>
-            <source>{n:,} pages of this chat, {size}; {rate} since the start</source>
-            <translation>此对话有 {n:,} 页，{size}；启动以来{rate}</translation>
+            <source>{n:,} pages of all chats, {mb:,.1f} MB of at most {most:,.0f} MB</source>
+            <translation>所有对话共 {n:,} 页，{mb:,.1f} MB，上限 {most:,.0f} MB</translation>
+        </message>
+        <message>
+            <source>{n:,} pages of this chat, {mb:,.1f} MB</source>
+            <translation>此对话有 {n:,} 页，{mb:,.1f} MB</translation>
         </message>
         <message>
             <source>{n:,} tokens</source>
@@ -4551,6 +4563,10 @@
         <message>
             <source>Thinking</source>
             <translation>思考过程</translation>
+        </message>
+        <message>
+            <source>Tool call, not finished</source>
+            <translation>工具调用，未完成</translation>
         </message>
         <message>
             <source>Why?</source>
@@ -7931,8 +7947,8 @@
             <translation>正在写摘要…</translation>
         </message>
         <message>
-            <source>The summary would take as many: shorten it, or keep fewer turns.</source>
-            <translation>摘要会占同样多的空间：请缩短它，或减少保留的轮次。</translation>
+            <source>The summary would take as many tokens: shorten it, or keep fewer turns.</source>
+            <translation>摘要会占用同样多的 token：请缩短它，或减少保留的轮次。</translation>
         </message>
         <message>
             <source>The summary; it can be changed when it is written</source>

@@ -3548,12 +3548,16 @@
             <translation>永不總結或移出此輪</translation>
         </message>
         <message>
+            <source>no page has been looked for since the program started</source>
+            <translation>程式啟動以來尚未查找過任何頁</translation>
+        </message>
+        <message>
             <source>no template</source>
             <translation>無範本</translation>
         </message>
         <message>
-            <source>none used</source>
-            <translation>尚未使用</translation>
+            <source>no turn is outside the context</source>
+            <translation>沒有輪次在上下文之外</translation>
         </message>
         <message>
             <source>note</source>
@@ -3840,6 +3844,14 @@
             <translation>閾值必須遞增：警告 &lt; 嚴重 &lt; 緊急</translation>
         </message>
         <message>
+            <source>the turn outside the context can come back from a page</source>
+            <translation>上下文之外的那一輪可從頁恢復</translation>
+        </message>
+        <message>
+            <source>the turn outside the context has no page: it would be read again</source>
+            <translation>上下文之外的那一輪沒有頁：需要重新讀取</translation>
+        </message>
+        <message>
             <source>there is no sampler {unknown}, but {known}</source>
             <translation>沒有取樣器 {unknown}，可用的有 {known}</translation>
         </message>
@@ -3952,10 +3964,6 @@
             <translation>{field}：{reason}。</translation>
         </message>
         <message>
-            <source>{hits} of {asked} asked for were there ({share:.0%})</source>
-            <translation>請求 {asked} 次，命中 {hits} 次（{share:.0%}）</translation>
-        </message>
-        <message>
             <source>{host} cannot be reached.</source>
             <translation>無法連線 {host}。</translation>
         </message>
@@ -4012,12 +4020,16 @@
             <translation>{n:,} 條記憶</translation>
         </message>
         <message>
-            <source>{n:,} pages of all chats, {size}; at most {most}</source>
-            <translation>所有對話共 {n:,} 頁，{size}；上限 {most}</translation>
+            <source>{n:,} pages have been looked for since the program started; found: {hits:,} ({share:.0%})</source>
+            <translation>程式啟動以來查找過 {n:,} 頁，找到 {hits:,} 頁（{share:.0%}）</translation>
         </message>
         <message>
-            <source>{n:,} pages of this chat, {size}; {rate} since the start</source>
-            <translation>此對話有 {n:,} 頁，{size}；啟動以來{rate}</translation>
+            <source>{n:,} pages of all chats, {mb:,.1f} MB of at most {most:,.0f} MB</source>
+            <translation>所有對話共 {n:,} 頁，{mb:,.1f} MB，上限 {most:,.0f} MB</translation>
+        </message>
+        <message>
+            <source>{n:,} pages of this chat, {mb:,.1f} MB</source>
+            <translation>此對話有 {n:,} 頁，{mb:,.1f} MB</translation>
         </message>
         <message>
             <source>{n:,} tokens</source>
@@ -4551,6 +4563,10 @@
         <message>
             <source>Thinking</source>
             <translation>思考過程</translation>
+        </message>
+        <message>
+            <source>Tool call, not finished</source>
+            <translation>工具呼叫，未完成</translation>
         </message>
         <message>
             <source>Why?</source>
@@ -7931,8 +7947,8 @@
             <translation>正在寫摘要…</translation>
         </message>
         <message>
-            <source>The summary would take as many: shorten it, or keep fewer turns.</source>
-            <translation>摘要會佔同樣多的空間：請縮短它，或減少保留的輪次。</translation>
+            <source>The summary would take as many tokens: shorten it, or keep fewer turns.</source>
+            <translation>摘要會佔用同樣多的 token：請縮短它，或減少保留的輪次。</translation>
         </message>
         <message>
             <source>The summary; it can be changed when it is written</source>

@@ -394,6 +394,26 @@ def test_what_is_said_of_documents_is_there_after_a_restart(
     assert lines_of(again) == before
 
 
+def test_a_document_of_a_refused_message_is_told_of(
+    qtbot: QtBot, make_desktop: DesktopMaker, tmp_path: Path
+) -> None:
+    """It is the chat's all the same, and the line that says so went with the message."""
+    desktop = make_desktop(n_ctx=2048)
+    attach(qtbot, desktop, documents.lighthouse(tmp_path / "book.md"))
+    send(qtbot, desktop, "The lighthouse. " * 2000)
+    wait_until(qtbot, lambda: said(desktop) == [] and desktop.background.idle)
+    assert desktop.window.reply_failure.isVisible()
+    (line,) = lines_of(desktop)
+    assert line[1].startswith("book.md is a document of this chat")
+    send(qtbot, desktop, ASKED)
+    asked = lines_of(desktop)
+    chat_id = desktop.session.live.chat_id
+    desktop.close()
+    again = make_desktop(data_dir=tmp_path / "data", n_ctx=2048, chat_id=chat_id)
+    wait_until(qtbot, lambda: bool(lines_of(again)))
+    assert len(lines_of(again)) == len(asked)
+
+
 def test_the_search_finds_what_stands_in_documents(
     qtbot: QtBot, make_desktop: DesktopMaker, tmp_path: Path
 ) -> None:

@@ -37,7 +37,7 @@ from ethervox_gui.ui.kit.text_views.rich_text import RichText
 from ethervox_gui.ui.kit.text_views.stream import CodeBlock, TextBlock, is_safe_link, to_blocks
 from ethervox_gui.ui.kit.theme.theme import Theme, tokens
 from ethervox_gui.ui.kit.widgets.dialogs import ErrorDialog, LinkDialog
-from ethervox_gui.ui.kit.widgets.search_icon import SearchIcon
+from ethervox_gui.ui.kit.widgets.search_line import SearchIcon
 from ethervox_gui.ui.kit.widgets.table import Table
 from ethervox_gui.ui.profiles.dialog import ProfileDialog
 from ethervox_gui.ui.settings.dialog import SettingsDialog

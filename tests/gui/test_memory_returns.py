@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtWidgets import QPushButton
+from PySide6.QtWidgets import QPushButton, QScrollArea
 from pytestqt.qtbot import QtBot
 
 from ethervox_gui.context.turns.turns import TurnState
@@ -85,6 +85,32 @@ def test_the_turns_of_a_summary_come_back(qtbot: QtBot, make_desktop: DesktopMak
     click(row.button)
     wait_until(qtbot, lambda: outside(desktop) == [])
     wait_idle(qtbot, desktop)
+
+
+def test_a_price_is_not_cut_with_large_letters(qtbot: QtBot, make_desktop: DesktopMaker) -> None:
+    """Nothing there scrolls sideways: of “Bring back · 123 tokens” the end was out of reach."""
+    desktop = told(qtbot, make_desktop, SummarizeOld(4))
+    window, detail = desktop.window, desktop.window.memory.detail
+    window.theme.set_font_size(32)
+    window.resize(1366, 740)
+    wait_until(qtbot, lambda: window.theme.settled)
+    (memory,) = desktop.assembly.store.list_memories()
+    window.show_memory(memory.memory_id)
+    row = detail.returning
+    wait_until(qtbot, row.button.isVisible)
+    click(row.button)
+    wait_until(qtbot, lambda: "tokens" in row.button.text())
+    area = detail.findChild(QScrollArea)
+    assert area is not None
+    room = area.viewport()
+
+    def is_inside() -> bool:
+        right = row.button.mapTo(detail, row.button.rect().topRight()).x()
+        return right <= room.mapTo(detail, room.rect().topRight()).x()
+
+    wait_until(qtbot, lambda: row.button.height() > row.button.on_one_line.height() and is_inside())
+    window.theme.set_font_size(14)
+    wait_until(qtbot, lambda: window.theme.settled and row.button.size() == row.button.on_one_line)
 
 
 def test_a_turn_is_quoted_in_the_message(qtbot: QtBot, make_desktop: DesktopMaker) -> None:

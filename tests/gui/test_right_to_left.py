@@ -29,10 +29,13 @@ from ethervox_gui.ui.chat.small_items import Folded
 from ethervox_gui.ui.chat.transcript import Versions
 from ethervox_gui.ui.chat.version_pager import VersionPager
 from ethervox_gui.ui.composer.chips import Attachment, Chip
+from ethervox_gui.ui.composer.composer import Composer
 from ethervox_gui.ui.kit.overlays.tip_card import Line, card
 from ethervox_gui.ui.kit.text import language
 from ethervox_gui.ui.kit.text.formatting import isolated, side_by_side
 from ethervox_gui.ui.kit.text.translate import tr
+from ethervox_gui.ui.kit.text_views.plain_edit import PlainEdit
+from ethervox_gui.ui.kit.text_views.rich_text import RichText
 from ethervox_gui.ui.kit.theme.theme import Theme
 from ethervox_gui.ui.kit.widgets.number_edit import NumberEdit
 from ethervox_gui.ui.kit.widgets.table import Cells, Table
@@ -283,3 +286,49 @@ def test_the_figures_of_a_card_begin_where_one_begins_to_read(
     words_left, words_right, figure_left, _ = places()
     assert words_left < 50
     assert words_right < figure_left - 10
+
+
+def stands_at_right(text: QTextDocument) -> list[bool]:
+    """Of each paragraph, whether it ends at the right edge and not begins at the left one."""
+    found = []
+    for number in range(text.blockCount()):
+        line = text.findBlockByNumber(number).layout().lineAt(0)
+        found.append(line.naturalTextRect().center().x() > line.width() / 2)
+    return found
+
+
+def test_what_is_typed_stands_where_it_is_read(qtbot: QtBot, theme: Theme) -> None:
+    """In the composer Hebrew stood at the left, and then at the right in the chat."""
+    composer, shown = Composer(theme), RichText(theme)
+    for widget in (composer, shown):
+        qtbot.addWidget(widget)
+        widget.resize(600, 200)
+        widget.show()
+    composer.set_ready(True)
+    cases = {
+        "שלום, מה שלומך?": True,
+        "Hello!": False,
+        "12 גמלים.": True,
+        "«مرحبا» (hello)": True,
+        "“Hello” مرحبا": False,
+    }
+    for words, is_at_right in cases.items():
+        composer.set_text(words)
+        shown.set_plain(words)
+        assert stands_at_right(shown.document()) == [is_at_right], words
+        assert stands_at_right(composer.editor.document()) == [is_at_right], words
+    composer.set_text("…\n\nשלום\nHello!")
+    assert all(stands_at_right(composer.editor.document()))
+
+
+def test_a_field_without_letters_stands_as_the_window_does(qtbot: QtBot) -> None:
+    field = PlainEdit()
+    qtbot.addWidget(field)
+    field.show()
+    for direction in (RIGHT_TO_LEFT, Qt.LayoutDirection.LeftToRight, RIGHT_TO_LEFT):
+        field.setLayoutDirection(direction)
+        for words in ("", "12 + 3"):
+            field.setPlainText(words)
+            assert stands_at_right(field.document()) == [direction is RIGHT_TO_LEFT]
+    field.setPlainText("Hello!")
+    assert stands_at_right(field.document()) == [False]

@@ -5,11 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 
 from ethervox_gui.context.calls.guide_calls import MEMORY_SEARCH, call_text
-from ethervox_gui.context.events.events import Event
+from ethervox_gui.context.events.events import Event, StopReason
 from ethervox_gui.context.events.window_events import JobFinished
+from ethervox_gui.context.turns.turns import Role
 from ethervox_gui.front_ends.app import Desktop
 from ethervox_gui.governor.jobs.jobs import (
     BringBack,
@@ -21,8 +24,12 @@ from ethervox_gui.governor.jobs.jobs import (
     SummarizeOld,
     UndoEdit,
 )
+from ethervox_gui.ui.chat.reply import AssistantMessage
+from ethervox_gui.ui.chat.small_items import Folded
 from ethervox_gui.ui.chat.transcript import ToolItem, TurnItem
-from tests.gui.conftest import DesktopMaker, send, wait_idle, wait_until
+from ethervox_gui.ui.kit.text_views.rich_text import RichText
+from ethervox_gui.ui.kit.theme.theme import Theme
+from tests.gui.conftest import DesktopMaker, click, send, wait_idle, wait_until
 from tests.helpers.any_clicks import is_wrong
 from tests.helpers.small_talk import OTHERS, TOLD
 
@@ -92,6 +99,32 @@ def test_a_call_that_was_stopped_goes_on_out_of_sight(
     assert said == [each for each in (TOLD, words.strip(), "It is so.") if each]
     assert [each.call for each in items if isinstance(each, ToolItem)] == [call]
     assert [*is_wrong(desktop, ())] == []
+
+
+@pytest.mark.parametrize("words", ["", "Let me look.\n"])
+def test_the_beginning_of_a_call_is_folded_away(qtbot: QtBot, theme: Theme, words: str) -> None:
+    """A user who stopped it saw a line of raw JSON, as if the model had said that."""
+    text = words + call_text(MEMORY_SEARCH, query="boat")[:35]
+    item = TurnItem(2, Role.ASSISTANT, text, streaming=True)
+    message = AssistantMessage(theme, item)
+    qtbot.addWidget(message)
+    item.end(StopReason.CANCELLED)
+    message.refresh()
+    message.resize(600, 200)
+    message.show()
+    shown = "".join(view.toPlainText() for view in message.findChildren(RichText) if view.isVisible())
+    assert shown == words.strip()
+    folded = message.findChild(Folded, "begunCall")
+    assert folded is not None
+    click(folded.findChildren(QPushButton)[0])
+    assert text.removeprefix(words) in [view.toPlainText() for view in folded.findChildren(RichText)]
+    message._copy.click()
+    assert QGuiApplication.clipboard().text() == (words.strip() or text)
+    item.text, item.streaming = words + "It is blue.", True  # it goes on, and says something else
+    message.refresh()
+    item.end(StopReason.END)
+    message.refresh()
+    assert not folded.isVisible()
 
 
 @pytest.mark.parametrize(

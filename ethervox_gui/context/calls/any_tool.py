@@ -10,10 +10,11 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Iterator, Mapping
+from itertools import islice
 from typing import Any, Final, NamedTuple
 
 from ethervox_gui.context.calls.forms import HERMES_TOO, KNOWN_OPENINGS, calling_in_any_form
-from ethervox_gui.context.calls.guide_calls import Call
+from ethervox_gui.context.calls.guide_calls import OWN_TOOLS, Call, call_may_begin
 from ethervox_gui.context.calls.reading import Arguments, Read, closed_calls, read_calls, whole_arguments
 from ethervox_gui.context.turns.thinking import answer_of, answer_start
 
@@ -52,6 +53,11 @@ _OPENS_ANYWHERE: Final = re.compile(
 #: A call that is nothing but a JSON object, or a list of them.
 _OPENS_BARE: Final = re.compile(
     r"\s*\[?\s*\{\s*\"name\"\s*:\s*\"[^\"\n]{1,256}\"\s*,\s*\"(?:arguments|parameters)\"\s*:"
+)
+#: The beginning of one, to the value of its first key: what is in front of it, that key, and the value.
+_BEGUN_BARE: Final = re.compile(
+    r"((?:\s*Action:)?(?:\s*`{3}\w*\n)?\s*\[?\s*)"
+    r"\{\s*(\"?\w*)(?:\Z|\"\s*(?:\Z|:\s*(?:\Z|\"([^\"]*(?:\"|\Z)))))"
 )
 #: A code block that ends a reply, and holds nothing but JSON.
 _LAST_BLOCK: Final = re.compile(r"^ {0,3}`{3,}[^`\n]*\n(\s*[\[{][^`]*)`{3,}\s*\Z", re.M)
@@ -98,6 +104,25 @@ def said_before_call(text: str, *, answered: bool | None = None) -> str | None:
     return None if made is None else answer_of(made.said)
 
 
+def begun_call(answer: str) -> int:
+    """Where an answer that broke off begins a call that it never finished; its length where it does not.
+
+    For answers that are known to have broken off: another that begins so may only be about calls.
+    """
+    if called(answer) is not None or _closed(answer, 0) is not None:
+        return len(answer)
+    if _is_begun(answer):
+        return 0
+    if (by_guide := call_may_begin(answer, 0)) < len(answer):
+        return by_guide
+    line = answer.rfind("\n") + 1
+    begun = answer[line:].strip()
+    if len(begun) > 1 and any(opening.startswith(begun) for opening in KNOWN_OPENINGS if opening[0] == "<"):
+        return line
+    opened = islice(_OPENS_LINE.finditer(answer), _MOST_PLACES)
+    return next((match.start() for match in opened if not _is_in_code(answer, match)), len(answer))
+
+
 def may_wait(text: str) -> bool:
     """Whether a stored reply may wait for the result of a call: it ends in one, be it in a code block.
 
@@ -128,8 +153,35 @@ def _places(answer: str, answered: bool | None) -> Iterator[int]:
     for n_tried, match in enumerate(opens.finditer(answer)):
         if n_tried == _MOST_PLACES:
             return
-        if answered or len(_FENCE.findall(answer, 0, match.start())) % 2 == 0:
+        if answered or not _is_in_code(answer, match):
             yield match.end() if match.re is _OPENS_LINE else match.start()
+
+
+def _is_in_code(answer: str, place: re.Match[str]) -> bool:
+    return len(_FENCE.findall(answer, 0, place.start())) % 2 == 1
+
+
+def _is_begun(answer: str) -> bool:
+    """Whether it is a part of a JSON object whose first key names a tool of ours, or a part of that.
+
+    Of another's tools nothing is known, and an answer in JSON may begin with a name, too.
+    """
+    found = _BEGUN_BARE.match(answer)
+    if found is None or _is_whole(answer[found.end(1) :]):
+        return False
+    key, is_part = found[2].removeprefix('"'), found.end(2) == len(answer)
+    if not any(name.startswith(key) if is_part else name == key for name in ("name", "tool_name")):
+        return False
+    return any(f'{tool}"'.startswith(found[3] or "") for tool in OWN_TOOLS)
+
+
+def _is_whole(text: str) -> bool:
+    """Whether a JSON object stands here from its beginning to its end."""
+    try:
+        json.JSONDecoder().raw_decode(text)
+    except (ValueError, RecursionError):
+        return False
+    return True
 
 
 def _closed(text: str, begins: int) -> Called | None:

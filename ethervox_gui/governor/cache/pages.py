@@ -14,7 +14,7 @@ from ethervox_gui.context.edits.kv_model import SCRATCH, Remove
 from ethervox_gui.context.edits.plan import EditPlan
 from ethervox_gui.context.errors import EngineError
 from ethervox_gui.context.events.events import NoticeRaised, TurnPagedOut
-from ethervox_gui.context.text import N_, joined
+from ethervox_gui.context.text import N_, Text, joined
 from ethervox_gui.context.turns.parts import read_by_nobody
 from ethervox_gui.context.turns.turns import Block, Role, Span, Turn
 from ethervox_gui.engine.protocol import CancelCheck, never
@@ -22,7 +22,7 @@ from ethervox_gui.governor.cache import keys
 from ethervox_gui.governor.chat.live_chat import LiveChat
 from ethervox_gui.governor.chat.undo_log import Undoable
 from ethervox_gui.storage.pages.page_file import PageKey, PageKind
-from ethervox_gui.storage.pages.page_store import KeptPage, Page
+from ethervox_gui.storage.pages.page_store import KeptPage, Page, PageFigures
 
 #: A template that knows tools tells of them itself; in pages of before they stand in our own words.
 _TOLD_BY_TEMPLATE = "tools: "
@@ -139,30 +139,44 @@ def report(live: LiveChat) -> str:
     if not live.settings.paging.budget_mb:
         return N_("No pages are kept (paging.budget_mb is 0).")
     found = live.store.pages.figures(live.chat_id)
-    asked = found.hits + found.misses
-    rate = N_("none used")
-    if asked:
-        words = N_("{hits} of {asked} asked for were there ({share:.0%})")
-        rate = words.format(hits=found.hits, asked=asked, share=found.hits / asked)
-    unread = read_by_nobody(live.timeline)
-    out = [turn for turn in live.timeline if turn.span is None and turn.number not in unread]
-    ready = sum(page_span(live, turn) is not None for turn in out)
     return joined(
-        N_("{n:,} pages of this chat, {size}; {rate} since the start").counted(
-            "pages", "page", n=found.n_pages, size=_megabytes(found.n_bytes), rate=rate
+        N_("{n:,} pages of this chat, {mb:,.1f} MB").counted(
+            "pages", "page", n=found.n_pages, mb=_megabytes(found.n_bytes)
         ),
-        N_("{ready:,} of the {n:,} turns outside the context can come back from a page").counted(
-            "turns", "turn", ready=ready, n=len(out)
-        ),
-        N_("{n:,} pages of all chats, {size}; at most {most}").counted(
+        _can_come_back(live),
+        N_("{n:,} pages of all chats, {mb:,.1f} MB of at most {most:,.0f} MB").counted(
             "pages",
             "page",
             n=found.n_pages_all,
-            size=_megabytes(found.n_bytes_all),
+            mb=_megabytes(found.n_bytes_all),
             most=_megabytes(found.budget),
         ),
+        _of_use(found),
         by="\n",
     )
+
+
+def _can_come_back(live: LiveChat) -> Text:
+    """How many of the turns that are outside have a page."""
+    unread = read_by_nobody(live.timeline)
+    out = [turn for turn in live.timeline if turn.span is None and turn.number not in unread]
+    ready = sum(page_span(live, turn) is not None for turn in out)
+    if not out:
+        return N_("no turn is outside the context")
+    if len(out) > 1:
+        words = N_("{ready:,} of the {n:,} turns outside the context can come back from a page")
+        return words.format(ready=ready, n=len(out))
+    if ready:
+        return N_("the turn outside the context can come back from a page")
+    return N_("the turn outside the context has no page: it would be read again")
+
+
+def _of_use(found: PageFigures) -> Text:
+    """How often a page was there when one was looked for, in any chat."""
+    if not (asked := found.hits + found.misses):
+        return N_("no page has been looked for since the program started")
+    words = N_("{n:,} pages have been looked for since the program started; found: {hits:,} ({share:.0%})")
+    return words.counted("pages have", "page has", n=asked, hits=found.hits, share=found.hits / asked)
 
 
 # ---- inside ----------------------------------------------------------------------------------------
@@ -227,5 +241,5 @@ def _tell_failure(live: LiveChat) -> None:
         )
 
 
-def _megabytes(n_bytes: int) -> str:
-    return f"{n_bytes / 2**20:,.1f} MB"
+def _megabytes(n_bytes: int) -> float:
+    return n_bytes / 2**20

@@ -8,6 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
+from ethervox_gui.context.calls.any_tool import begun_call
 from ethervox_gui.context.events.events import StopReason
 from ethervox_gui.context.turns.thinking import answer_of, may_open, split_thinking
 from ethervox_gui.ui.chat.message import Message, more_button, retry_link
@@ -40,7 +41,8 @@ class AssistantMessage(Message):
         self._column.setContentsMargins(0, 0, 0, 0)
         self._column.setSpacing(6)
         self._thinking: Folded | None = None
-        self._whole = AsOne(lambda: answer_of(item.text))
+        self._begun: Folded | None = None
+        self._whole = AsOne(self._answer)
         self._meta = QuietLabel(self)
         self._meta.setObjectName("replyFigures")
         self._quiet.append(self._meta)
@@ -129,6 +131,8 @@ class AssistantMessage(Message):
         thinking, text = split_thinking(self._plain.plain(item.text))
         if item.streaming and may_open(text):
             text = ""  # it may be the beginning of a thinking section
+        begun = self._begun_at(text)
+        text, call = text[:begun].rstrip() if begun < len(text) else text, text[begun:]
         shown = self._part_of(text)
         cut = self._n_shown is None and len(shown) < len(text)
         if cut:
@@ -136,6 +140,27 @@ class AssistantMessage(Message):
         self._show_thinking(thinking)
         self._body.show_blocks(self._growing.blocks(shown + CARET if item.streaming else shown))
         self._offer_more(cut)
+        self._show_begun(call.strip())
+
+    def _begun_at(self, answer: str) -> int:
+        """Where a call begins that was never finished; it is nothing that the model says."""
+        broke_off = not self._item.streaming and self._item.ended not in (None, StopReason.END)
+        return begun_call(answer) if broke_off else len(answer)
+
+    def _answer(self) -> str:
+        """What the model says; the beginning of a call where that is all there is."""
+        answer = answer_of(self._item.text)
+        return answer[: self._begun_at(answer)].rstrip() or answer
+
+    def _show_begun(self, call: str) -> None:
+        """The beginning of a call, folded away: *Continue* goes on with it."""
+        if call and self._begun is None:
+            self._begun = Folded(self._theme, self.tr("Tool call, not finished"), self)
+            self._begun.setObjectName("begunCall")
+            self._column.insertWidget(self._column.indexOf(self._foot), self._begun)
+            self._begun.stackUnder(self.more or self._pager or self._meta)
+        if self._begun is not None:
+            self._begun.show_text(call)
 
     def _show_thinking(self, thinking: str) -> None:
         if thinking and self._thinking is None:
@@ -169,7 +194,8 @@ class AssistantMessage(Message):
 
     def _unroll(self) -> None:
         self._body.follow()
-        self._show_all(split_thinking(self._plain.plain(self._item.text))[1])
+        text = split_thinking(self._plain.plain(self._item.text))[1]
+        self._show_all(text[: self._begun_at(text)])
 
     def _show_versions(self, versions: Versions | None) -> None:
         if versions is not None and self._pager is None:
@@ -244,7 +270,7 @@ class AssistantMessage(Message):
         return ""
 
     def _copy_text(self) -> None:
-        QGuiApplication.clipboard().setText(answer_of(self._item.text))
+        QGuiApplication.clipboard().setText(self._answer())
 
     def _edit_question(self) -> None:
         if self._item.number is not None and not self._item.streaming:
@@ -261,7 +287,7 @@ class AssistantMessage(Message):
     def retheme(self) -> None:
         for button in (self._copy, self._why, self._again, self._edit):
             button.retheme(self._theme)
-        for part in (self._pager, self._thinking):
+        for part in (self._pager, self._thinking, self._begun):
             if part is not None:
                 part.retheme()
         self._body.retheme()

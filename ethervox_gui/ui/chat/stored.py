@@ -39,12 +39,14 @@ def read_transcript(store: Store, chat_id: int) -> Transcript:
     below: dict[int, list[Item]] = {}
     for number, back in _back_items(turns, receipts).items():
         below.setdefault(number, []).append(back)
-    for number, told in _document_items(turns, documents, receipts).items():
+    of_messages, since = _document_items(turns, documents, receipts)
+    for number, told in of_messages.items():
         below.setdefault(number, []).extend(told)
     for number, items in below.items():
         place = transcript.index_of_turn(number)
         if place is not None:
             transcript.items[place + 1 : place + 1] = items
+    transcript.items += since
     return transcript
 
 
@@ -144,8 +146,10 @@ def _note_ends(
 
 def _document_items(
     turns: Sequence[Turn], documents: Iterable[Document], receipts: Mapping[int, Receipt]
-) -> dict[int, list[DocumentItem]]:
+) -> tuple[dict[int, list[DocumentItem]], list[DocumentItem]]:
     """What is said of documents below a message, by its number: which came with it, and passages for it.
+
+    Then those that came since the last message: the one they came with may have been refused.
 
     Receipts of replies tell of passages: they stood before a reply, and not after the one before it.
     """
@@ -157,7 +161,7 @@ def _document_items(
         if turn.role is Role.USER:
             asked = turn.number
             for one in [one for one in waiting if one.created_at <= turn.created_at]:
-                found.setdefault(asked, []).append(DocumentItem(one.name, n_passages=one.n_passages))
+                found.setdefault(asked, []).append(_attached(one))
                 waiting.remove(one)
         receipt = receipts.get(turn.turn_id)
         if receipt is None or asked < 0:
@@ -171,7 +175,11 @@ def _document_items(
             item = DocumentItem(name, tuple(dict.fromkeys(places)), len(places))
             found.setdefault(asked, []).append(item)
         stood = frozenset(_passages(receipt.ended))
-    return found
+    return found, [*map(_attached, waiting)]
+
+
+def _attached(document: Document) -> DocumentItem:
+    return DocumentItem(document.name, n_passages=document.n_passages)
 
 
 def _back_items(turns: Sequence[Turn], receipts: Mapping[int, Receipt]) -> dict[int, BackItem]:

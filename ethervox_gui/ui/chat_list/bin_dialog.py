@@ -15,8 +15,7 @@ from ethervox_gui.ui.kit.focus.tab_order import InOrder
 from ethervox_gui.ui.kit.overlays.overlay import lay_over
 from ethervox_gui.ui.kit.text.formatting import clock, isolated, number, one_line
 from ethervox_gui.ui.kit.widgets.dialogs import AskDialog, button_of, column_of, fit_into_window, foot_of
-from ethervox_gui.ui.kit.widgets.search_icon import add_clear_button
-from ethervox_gui.ui.kit.widgets.search_line import ListFilter
+from ethervox_gui.ui.kit.widgets.search_line import ListFilter, add_clear_button
 from ethervox_gui.ui.kit.widgets.table import Table
 
 

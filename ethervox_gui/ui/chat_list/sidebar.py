@@ -11,8 +11,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QToolButton, QVB
 from ethervox_gui.ui.chat_list.chat_list import ChatList
 from ethervox_gui.ui.kit.overlays.drops import DropHint, files_in, take_copy
 from ethervox_gui.ui.kit.theme.theme import Theme
-from ethervox_gui.ui.kit.widgets.search_icon import add_clear_button
-from ethervox_gui.ui.kit.widgets.search_line import ListFilter
+from ethervox_gui.ui.kit.widgets.search_line import ListFilter, add_clear_button
 
 _NARROWEST = 168
 

@@ -13,11 +13,12 @@ from PySide6.QtGui import (
     QKeySequence,
     QTextCursor,
 )
-from PySide6.QtWidgets import QMenu, QPlainTextEdit, QWidget
+from PySide6.QtWidgets import QMenu, QWidget
 
 from ethervox_gui.services.prompts import placeholders
 from ethervox_gui.ui.composer.chips import LONGEST_LINE, LONGEST_PASTE
 from ethervox_gui.ui.kit.overlays.drops import files_in
+from ethervox_gui.ui.kit.text_views.plain_edit import PlainEdit
 
 #: What these keys mean for a message is not meant while something is being composed.
 _OF_COMPOSING = frozenset(
@@ -27,7 +28,7 @@ _OF_COMPOSING = frozenset(
 _PAGES = {int(Qt.Key.Key_PageUp): -1, int(Qt.Key.Key_PageDown): 1}
 
 
-class Editor(QPlainTextEdit):
+class Editor(PlainEdit):
     """A text field whose keys have meanings.  While ``takes_escape``, Esc ends an edit instead of a reply."""
 
     send = Signal()
@@ -45,7 +46,7 @@ class Editor(QPlainTextEdit):
     composing = Signal(bool)
 
     def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent)
+        super().__init__(parent=parent)
         self.takes_escape = False
         self.is_composing = False  # by an input method: it is in sight and not yet in the text
         self._fills_in = False  # a prompt was inserted, and Tab goes through its places

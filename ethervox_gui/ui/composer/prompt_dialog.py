@@ -9,7 +9,6 @@ from PySide6.QtWidgets import (
     QLineEdit,
     QListWidget,
     QListWidgetItem,
-    QPlainTextEdit,
     QVBoxLayout,
     QWidget,
 )
@@ -19,6 +18,7 @@ from ethervox_gui.services.prompts import LONGEST_NAME, Prompt, Prompts
 from ethervox_gui.ui.kit.focus.tab_order import InOrder
 from ethervox_gui.ui.kit.text.formatting import one_line
 from ethervox_gui.ui.kit.text.translate import said
+from ethervox_gui.ui.kit.text_views.plain_edit import PlainEdit
 from ethervox_gui.ui.kit.theme.dressing import dress
 from ethervox_gui.ui.kit.widgets.dialogs import button_of, column_of, fit_into_window
 
@@ -55,7 +55,7 @@ class PromptDialog(InOrder):
         self.name.setAccessibleName(self.tr("Name of the prompt"))
         self.name.setPlaceholderText(self.tr("Name"))
         self.name.setMaxLength(LONGEST_NAME)
-        self.text = QPlainTextEdit(self)
+        self.text = PlainEdit(parent=self)
         self.text.setObjectName("promptText")
         self.text.setProperty("role", "field")
         self.text.setAccessibleName(self.tr("Text of the prompt"))

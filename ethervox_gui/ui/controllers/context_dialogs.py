@@ -16,7 +16,6 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
     QListWidget,
-    QPlainTextEdit,
     QPushButton,
     QSpinBox,
     QTreeWidgetItem,
@@ -36,6 +35,7 @@ from ethervox_gui.ui.chat.outside import Outside
 from ethervox_gui.ui.chat.transcript import EditMarkerItem
 from ethervox_gui.ui.kit.focus.tab_order import InOrder
 from ethervox_gui.ui.kit.text.formatting import clock, number, one_line, plain, seconds, turns_in
+from ethervox_gui.ui.kit.text_views.plain_edit import PlainEdit
 from ethervox_gui.ui.kit.widgets.dialogs import fit_into_window, heading
 from ethervox_gui.ui.kit.widgets.table import Table
 
@@ -227,7 +227,7 @@ class SummaryDialog(InOrder):
         self.leaving.setFixedHeight(128)
         self.leaving.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.leaving.setTextElideMode(Qt.TextElideMode.ElideRight)
-        self.text = QPlainTextEdit(self)
+        self.text = PlainEdit(parent=self)
         self.text.setObjectName("noteText")
         self.text.setAccessibleName(self.tr("The summary; it can be changed when it is written"))
         self.text.setTabChangesFocus(True)
@@ -402,7 +402,7 @@ class SummaryDialog(InOrder):
             if self._ready is None:
                 words = self.tr("The summary is being written…")
             elif not is_changed and not frees:
-                words = self.tr("The summary would take as many: shorten it, or keep fewer turns.")
+                words = self.tr("The summary would take as many tokens: shorten it, or keep fewer turns.")
             elif not is_changed:
                 words = self.tr("In use: {} → {} tokens.").format(
                     number(started.n_used), number(self._ready.n_after)

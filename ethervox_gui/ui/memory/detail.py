@@ -336,7 +336,7 @@ class MemoryDetail(QFrame):
     def _arrange_rows(self) -> None:
         """Both buttons on one row, where nothing is said beside them and there is room."""
         rows = [row for row in (self.recall, self.returning) if not row.isHidden()]
-        wanted = sum(row.button.sizeHint().width() + 12 for row in rows)
+        wanted = sum(row.on_one_line + 4 for row in rows)
         is_one = wanted <= self.width() - 40 and not any(
             row.words.text() or not self.returning.quote.isHidden() for row in rows
         )

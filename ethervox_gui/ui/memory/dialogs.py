@@ -12,7 +12,6 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
     QLineEdit,
-    QPlainTextEdit,
     QPushButton,
     QVBoxLayout,
     QWidget,
@@ -21,6 +20,7 @@ from PySide6.QtWidgets import (
 from ethervox_gui.storage.base.values import Memory, MemoryVersion
 from ethervox_gui.ui.kit.focus.tab_order import InOrder
 from ethervox_gui.ui.kit.text.formatting import clock, plain
+from ethervox_gui.ui.kit.text_views.plain_edit import PlainEdit
 from ethervox_gui.ui.kit.text_views.rich_text import RichText
 from ethervox_gui.ui.kit.theme.theme import Theme
 from ethervox_gui.ui.kit.widgets.dialogs import fit_into_window, heading
@@ -66,7 +66,7 @@ class MemoryEditor(InOrder):
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         title = self.tr("New note") if memory is None else self.tr("Edit memory")
         self.setWindowTitle(title)
-        self.text = QPlainTextEdit(self)
+        self.text = PlainEdit(parent=self)
         self.text.setObjectName("noteText")
         self.text.setAccessibleName(self.tr("Text of the memory"))
         self.text.setPlaceholderText(self.tr("What should be remembered?"))

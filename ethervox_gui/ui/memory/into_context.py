@@ -6,11 +6,12 @@ from collections.abc import Iterable
 from typing import Literal
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QPushButton, QWidget
+from PySide6.QtWidgets import QWidget
 
 from ethervox_gui.context.events.window_events import RecallMeasured, ReturnOffered
 from ethervox_gui.ui.kit.text.formatting import counted, number, turns
 from ethervox_gui.ui.kit.widgets.cost_row import CostRow
+from ethervox_gui.ui.kit.widgets.wrapping_button import WrappingButton
 
 
 class RecallRow(CostRow):
@@ -106,7 +107,7 @@ class ReturnRow(CostRow):
     quote_wanted = Signal(str)
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        self.quote = QPushButton()
+        self.quote = WrappingButton()
         super().__init__("returnTurns", parent, before=self.quote)
         self._kind: Kind = "memory"
         self._item_id = 0

@@ -22,8 +22,7 @@ from ethervox_gui.storage.store import Store
 from ethervox_gui.ui.kit.text.formatting import one_line
 from ethervox_gui.ui.kit.text.translate import tr
 from ethervox_gui.ui.kit.theme.theme import Theme
-from ethervox_gui.ui.kit.widgets.search_icon import SearchIcon
-from ethervox_gui.ui.kit.widgets.search_line import ListFilter
+from ethervox_gui.ui.kit.widgets.search_line import ListFilter, SearchIcon
 from ethervox_gui.ui.memory import query as cards
 from ethervox_gui.ui.memory.detail import Detail, MemoryDetail
 from ethervox_gui.ui.memory.filters import MemoryFilters

@@ -29,8 +29,7 @@ from ethervox_gui.ui.kit.text.formatting import counted, number, one_line, size
 from ethervox_gui.ui.kit.theme.theme import Theme
 from ethervox_gui.ui.kit.widgets.dialogs import column_of, fit_into_window, foot_of
 from ethervox_gui.ui.kit.widgets.problem import Problem
-from ethervox_gui.ui.kit.widgets.search_icon import SearchIcon
-from ethervox_gui.ui.kit.widgets.search_line import SearchLine
+from ethervox_gui.ui.kit.widgets.search_line import SearchIcon, SearchLine
 from ethervox_gui.ui.models.hub_contents import HubContents
 from ethervox_gui.ui.models.hub_results import HubResults
 

@@ -25,8 +25,7 @@ from ethervox_gui.ui.kit.focus.tab_order import InOrder
 from ethervox_gui.ui.kit.text.formatting import number, one_line, size, tip
 from ethervox_gui.ui.kit.theme.theme import Theme
 from ethervox_gui.ui.kit.widgets.dialogs import fit_into_window, heading
-from ethervox_gui.ui.kit.widgets.search_icon import SearchIcon
-from ethervox_gui.ui.kit.widgets.search_line import SearchLine
+from ethervox_gui.ui.kit.widgets.search_line import SearchIcon, SearchLine
 from ethervox_gui.ui.kit.widgets.table import Table
 from ethervox_gui.ui.models.picker import facts_of, training_words
 

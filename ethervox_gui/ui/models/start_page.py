@@ -6,7 +6,6 @@ from collections.abc import Callable
 from functools import partial
 
 from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
-from PySide6.QtGui import QPaintEvent, QTextLayout
 from PySide6.QtWidgets import (
     QBoxLayout,
     QFrame,
@@ -14,15 +13,13 @@ from PySide6.QtWidgets import (
     QLabel,
     QPushButton,
     QScrollArea,
-    QStyle,
-    QStyleOptionButton,
-    QStylePainter,
     QVBoxLayout,
     QWidget,
 )
 
 from ethervox_gui.ui.kit.theme.theme import Theme
 from ethervox_gui.ui.kit.widgets.card import Card
+from ethervox_gui.ui.kit.widgets.wrapping_button import WrappingButton
 from ethervox_gui.ui.models.download_row import DownloadRow
 
 _ICON = 20
@@ -113,50 +110,6 @@ class StartPage(QWidget):
         for mark, icon in self._icons:
             mark.setPixmap(self._theme.pixmap(icon, "accent", side, self.devicePixelRatioF()))
             mark.setFixedSize(QSize(side, side))
-
-
-class _Question(QPushButton):
-    """What somebody may ask, on several lines where it is longer than one."""
-
-    def __init__(self, words: str, parent: QWidget) -> None:
-        super().__init__(words, parent)
-        self._widest: int | None = None
-
-    @property
-    def on_one_line(self) -> QSize:
-        """The room it would take."""
-        return super().sizeHint()
-
-    def set_widest(self, pixels: int) -> None:
-        """What is wider is broken."""
-        if pixels != self._widest:
-            self._widest = pixels
-            self.updateGeometry()
-
-    def sizeHint(self) -> QSize:
-        metrics, lines = self.fontMetrics(), Qt.TextFlag.TextShowMnemonic
-        whole, broken = metrics.size(lines, self.text()), metrics.size(lines, self._broken())
-        return self.on_one_line - whole + broken
-
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        option = QStyleOptionButton()
-        self.initStyleOption(option)
-        option.text = self._broken()
-        QStylePainter(self).drawControl(QStyle.ControlElement.CE_PushButton, option)
-
-    def _broken(self) -> str:
-        text, hint = self.text(), self.on_one_line.width()
-        if self._widest is None or hint <= self._widest:
-            return text
-        sides = hint - self.fontMetrics().size(Qt.TextFlag.TextShowMnemonic, text).width()
-        layout = QTextLayout(text, self.font())
-        lines: list[str] = []
-        layout.beginLayout()
-        while (line := layout.createLine()).isValid():
-            line.setLineWidth(max(1, self._widest - sides))
-            lines.append(text[line.textStart() : line.textStart() + line.textLength()].strip())
-        layout.endLayout()
-        return "\n".join(lines)
 
 
 _WIDEST_WORDS = 520
@@ -271,7 +224,7 @@ class Welcome(QScrollArea):
         layout.setSpacing(8)
         layout.addStretch(1)
         for words, act in buttons:
-            button = _Question(words, row)
+            button = WrappingButton(words, row)
             button.clicked.connect(partial(_call, act))
             layout.addWidget(button, 0, Qt.AlignmentFlag.AlignHCenter)
         layout.addStretch(1)
@@ -289,7 +242,7 @@ class Welcome(QScrollArea):
         self._words.setFixedSize(width, self._words.heightForWidth(width))
         self.start.setFixedWidth(min(_WIDEST_PAGE, room))
         # Below each other, and in lines, where they have no room: else the page would be as wide as they are.
-        questions = self._questions.findChildren(_Question)
+        questions = self._questions.findChildren(WrappingButton)
         buttons = sum(question.on_one_line.width() + 8 for question in questions)
         for question in questions:
             question.set_widest(room)

@@ -27,6 +27,7 @@ from ethervox_gui.services.profiles import DEFAULT, Profile, overridable
 from ethervox_gui.settings import Settings, keys
 from ethervox_gui.settings.describing import numbers_of, words_of
 from ethervox_gui.ui.kit.text.translate import tr
+from ethervox_gui.ui.kit.text_views.plain_edit import PlainEdit
 from ethervox_gui.ui.kit.widgets.dialogs import grown, heading
 from ethervox_gui.ui.kit.widgets.file_dialog import open_file_dialog
 from ethervox_gui.ui.profiles.connection_test import ConnectionTest
@@ -130,7 +131,7 @@ class ProfileForm(QWidget):
     def _add(self, name: str, info: Any, value: Any) -> None:
         title, description = tr(str(info.title)), tr(str(info.description or ""))
         if name == "system_prompt":
-            text = QPlainTextEdit(value)
+            text = PlainEdit(value)
             text.setObjectName("noteText")
             text.setTabChangesFocus(True)
             text.setFixedHeight(112)

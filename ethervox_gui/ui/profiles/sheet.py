@@ -26,6 +26,7 @@ from ethervox_gui.settings import keys as settings_keys
 from ethervox_gui.settings.describing import numbers_of, words_of
 from ethervox_gui.ui.kit.text.formatting import one_line
 from ethervox_gui.ui.kit.text.translate import said, tr
+from ethervox_gui.ui.kit.text_views.plain_edit import PlainEdit
 from ethervox_gui.ui.kit.theme.theme import Theme
 from ethervox_gui.ui.kit.widgets.dialogs import heading
 from ethervox_gui.ui.settings.controls import optional_control
@@ -184,7 +185,7 @@ class ParameterSheet(QFrame):
         self._scroll.setWidget(inner)
 
     def _add_prompt(self, column: QVBoxLayout, info: Any, otherwise: str, can_change: bool) -> None:
-        text = QPlainTextEdit(str(self._own.get(PROMPT, "")))
+        text = PlainEdit(str(self._own.get(PROMPT, "")))
         text.setProperty("role", "field")
         text.setTabChangesFocus(True)
         text.setFixedHeight(5 * text.fontMetrics().lineSpacing() + 18)

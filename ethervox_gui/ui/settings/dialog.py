@@ -30,8 +30,7 @@ from ethervox_gui.ui.kit.text.formatting import page_title
 from ethervox_gui.ui.kit.text.translate import said
 from ethervox_gui.ui.kit.theme.theme import Theme
 from ethervox_gui.ui.kit.widgets.dialogs import fit_into_window, heading
-from ethervox_gui.ui.kit.widgets.search_icon import SearchIcon
-from ethervox_gui.ui.kit.widgets.search_line import SearchLine
+from ethervox_gui.ui.kit.widgets.search_line import SearchIcon, SearchLine
 from ethervox_gui.ui.runtime.background import in_moments
 from ethervox_gui.ui.settings.page_choice import PageChoice
 from ethervox_gui.ui.settings.row import SettingRow

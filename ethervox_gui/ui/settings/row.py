@@ -32,6 +32,7 @@ from ethervox_gui.storage.base.folding import for_filter
 from ethervox_gui.ui.kit.text.formatting import one_line, page_title
 from ethervox_gui.ui.kit.text.spoken import as_written_here
 from ethervox_gui.ui.kit.text.translate import said, tr
+from ethervox_gui.ui.kit.text_views.plain_edit import PlainEdit
 from ethervox_gui.ui.kit.widgets.file_dialog import open_file_dialog
 from ethervox_gui.ui.kit.widgets.number_edit import NumberEdit
 from ethervox_gui.ui.kit.widgets.segments import Segments
@@ -185,7 +186,7 @@ class SettingRow(QWidget):
         return widget
 
     def _prompt(self, value: Any) -> Control:
-        text = QPlainTextEdit(str(value))
+        text = PlainEdit(str(value))
         text.setTabChangesFocus(True)
         text.setFixedHeight(96)
         text.setProperty("role", "field")

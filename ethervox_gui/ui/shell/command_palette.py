@@ -25,7 +25,7 @@ from ethervox_gui.ui.kit.text.formatting import one_line
 from ethervox_gui.ui.kit.text.fuzzy import score
 from ethervox_gui.ui.kit.theme.theme import Theme
 from ethervox_gui.ui.kit.widgets.dialogs import heading
-from ethervox_gui.ui.kit.widgets.search_icon import SearchIcon
+from ethervox_gui.ui.kit.widgets.search_line import SearchIcon
 from ethervox_gui.ui.kit.widgets.table import Table
 
 _MOST = 60

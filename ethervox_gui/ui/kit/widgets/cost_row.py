@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QPushButton, QWidget
+from PySide6.QtWidgets import QBoxLayout, QWidget
 
 from ethervox_gui.ui.kit.widgets.elided_label import ElidedLabel
+from ethervox_gui.ui.kit.widgets.wrapping_button import WrappingButton
 
 _SPACING = 8
 #: Words beside a button are read in lines of so many pixels at least, with letters of the usual size.
@@ -21,9 +22,11 @@ class CostRow(QWidget):
 
     told = Signal()
 
-    def __init__(self, name: str, parent: QWidget | None = None, before: QPushButton | None = None) -> None:
+    def __init__(
+        self, name: str, parent: QWidget | None = None, before: WrappingButton | None = None
+    ) -> None:
         super().__init__(parent)
-        self.button = QPushButton(self)
+        self.button = WrappingButton(parent=self)
         self.button.setObjectName(name)
         self.words = ElidedLabel(self)
         self.words.setProperty("role", "caption")
@@ -63,13 +66,24 @@ class CostRow(QWidget):
             self._fit()
         return known
 
-    def _fit(self) -> None:
-        """Buttons beside each other, and the words beside them, as far as there is room."""
+    @property
+    def on_one_line(self) -> int:
+        """The width of its buttons beside each other, with what is between them."""
         shown = [button for button in self._buttons if not button.isHidden()]
-        buttons = sum(button.sizeHint().width() + _SPACING for button in shown)
+        return sum(button.on_one_line.width() + _SPACING for button in shown)
+
+    def _fit(self) -> None:
+        """Buttons beside each other, and the words beside them, as far as there is room.
+
+        A button that is wider than all of it has its words on several lines.
+        """
+        shown = [button for button in self._buttons if not button.isHidden()]
+        buttons = self.on_one_line
         line = _LINE * self.words.fontMetrics().height() // 16 if self.words.text() else 0
         across, down = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
-        room = self.width()
+        room = self.contentsRect().width() - self._row.contentsMargins().right()
+        for button in shown:
+            button.set_widest(room)
         for layout, fits in ((self._beside, buttons <= room), (self._row, buttons + line <= room)):
             if layout.direction() is not (across if fits else down):
                 layout.setDirection(across if fits else down)

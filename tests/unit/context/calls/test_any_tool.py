@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from ethervox_gui.context.calls.any_tool import call_line, called, may_wait, said_before_call
+from ethervox_gui.context.calls.any_tool import begun_call, call_line, called, may_wait, said_before_call
 from ethervox_gui.context.turns.thinking import answer_of
 from ethervox_gui.server.convert import parse_calls
 from tests.unit.context.calls.test_forms import FORMS, TWO_CALLS
@@ -137,3 +137,41 @@ def test_nothing_a_model_writes_makes_it_fail(text: str, answered: bool | None) 
 def test_long_nonsense_is_no_call_and_read_before_the_test_is_given_up(piece: str) -> None:
     for answered in (None, True):
         assert called(f"<tool_call>look({piece * 4000}x", answered=answered) is None
+
+
+@pytest.mark.parametrize("form", [form for form in FORMS if form not in _BY_NAME])
+@pytest.mark.parametrize("said", ["", "I look.\n"])
+def test_where_a_call_begins_that_was_never_finished(form: str, said: str) -> None:
+    written = FORMS[form][1]
+    if said and written.lstrip().startswith(("{", "[{", "```", "Action:")):
+        return  # in the middle of an answer it may be anything
+    begun = written[: len(written) // 2]
+    assert begun_call(said + begun) == len(said), begun
+
+
+@pytest.mark.parametrize(
+    "begun",
+    ["{", '{"', '{"na', '{"name', '{"name": "memory_se', "<tool_c", '<tool_call name="mem', "[TOOL_CALLS]"],
+)
+def test_the_first_letters_of_a_call(begun: str) -> None:
+    assert begun_call(begun) == 0
+
+
+@pytest.mark.parametrize(
+    "answer",
+    [
+        "",
+        "I look at <",
+        "A call begins with <tool_call>, and then",
+        "```\n<tool_call>\n",
+        '{"name": "Mara", "age": 3}',
+        '{"names": ["Mara"',
+        '{"na": "Mara',
+        '{"name": "Mara", "age"',
+        '```json\n{"name": "Mara',
+        f"{_CALL}\nThat was the call.",
+        _CALL,
+    ],
+)
+def test_what_is_no_beginning_of_a_call(answer: str) -> None:
+    assert begun_call(answer) == len(answer)

@@ -585,8 +585,24 @@ def test_the_report_says_what_there_is(at: Desk) -> None:
     told = play(at, *messages(6), ShiftWindow(4), BringBack(1, 2), ReportPages())
     lines = notices(told)[-1].splitlines()
     assert lines[0].startswith("8 pages of this chat, ")
-    assert lines[0].endswith("2 of 2 asked for were there (100%) since the start")
     assert lines[1] == "6 of the 6 turns outside the context can come back from a page"
+    assert lines[2].startswith("8 pages of all chats, ")
+    assert lines[2].endswith(" MB of at most 4,096 MB")
+    assert lines[3] == "2 pages have been looked for since the program started; found: 2 (100%)"
+
+
+def test_the_report_of_one_turn_is_english(at: Desk) -> None:
+    """It said “0 of the 0 turns” and “1 of the 1 turn”."""
+    leave = (*messages(3), ShiftWindow(4), ReportPages(), BringBack(1, 1), ReportPages())
+    lose = at.then(lambda: at.store.pages.drop_chat(at.live.chat_id))
+    told = play(at, *leave, lose, ReportPages(), BringBack(2, 2), ReportPages())
+    reports = [text.splitlines() for text in notices(told) if " of this chat, " in text]
+    before, one, lost, none = reports
+    assert before[3] == "no page has been looked for since the program started"
+    assert one[1] == "the turn outside the context can come back from a page"
+    assert one[3] == "1 page has been looked for since the program started; found: 1 (100%)"
+    assert lost[1] == "the turn outside the context has no page: it would be read again"
+    assert none[1] == "no turn is outside the context"
 
 
 def test_a_disk_that_is_full_is_told_once(at: Desk) -> None:
@@ -754,11 +770,11 @@ def test_the_report_counts_what_can_come_back(at: Desk) -> None:
     )
     first, second, third = [text for text in notices(told) if "pages of this chat" in text]
     assert "0 pages of this chat" in first
-    assert "none used since the start" in first
-    assert "0 of the 0 turns outside the context can come back" in first
+    assert "no page has been looked for since the program started" in first
+    assert "no turn is outside the context" in first
     assert "8 of the 8 turns outside the context can come back" in second
     assert "6 of the 6 turns outside the context can come back" in third
-    assert "2 of 2 asked for were there (100%) since the start" in third
+    assert "2 pages have been looked for since the program started; found: 2 (100%)" in third
 
 
 @pytest.mark.parametrize("fate", [SummaryFate.DROP, SummaryFate.SHRINK])
