@@ -36,6 +36,8 @@ FALLBACKS: Final = (
 _ACKNOWLEDGED: Final = (NOTED, UPDATED, KNOWN)
 
 _ENDED: Final = re.compile(r"[.!?](?:\s|$)")
+#: Within so many words it shows whether a sentence has a form of the guide's.
+_WORDS_OF_FORMS: Final = 8
 #: A longer sentence is no answer.
 _LONGEST: Final = 300
 #: A request that names something is no question for it.
@@ -72,8 +74,8 @@ def may_be_put_right(reply: str) -> bool:
     begun = reply.lstrip()
     if any(one.startswith(begun) or begun.startswith(one) for one in (*FALLBACKS, *_ACKNOWLEDGED)):
         return True
-    ended = _ENDED.search(begun)
-    return ended is None or form_of(begun) is not None
+    is_short = _ENDED.search(begun) is None and len(begun.split()) <= _WORDS_OF_FORMS
+    return is_short or form_of(begun) is not None
 
 
 def put_right(reply: str, said: str, told: Sequence[str], seen: Sequence[str], *, is_told: bool) -> str:

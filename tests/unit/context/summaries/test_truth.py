@@ -93,6 +93,8 @@ def test_a_reply_says_what_was_told(reply: str, said: str, instead: str) -> None
         ("Your dog is called Rex. It", True),
         ("I am only", True),
         ("The KV cache holds what", True),
+        ("The KV cache holds what the model has computed for", False),
+        ("Your small brown dog and cat is called by all", True),
         ("The KV cache holds what the model has computed. It", False),
         ("You are welcome.", False),
     ],
