@@ -54,7 +54,9 @@ def _generation(made: Bench, name: str, n_tokens: int, n_rounds: int) -> Row:
     printer = Printer(io.StringIO(), stream=True)
 
     def ours() -> float:
-        live = made.new_chat(sampling__max_tokens=n_tokens, context__mode="automatic")
+        live = made.new_chat(  # nothing is begun anew: each token counts once
+            sampling__max_tokens=n_tokens, sampling__fresh_replies=False, context__mode="automatic"
+        )
         live.emit = printer
         grown, times = live.show_reply_growth, list[float]()
 

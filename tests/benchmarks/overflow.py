@@ -128,7 +128,12 @@ def _pauses_of_notes(made: Bench, name: str, n_rounds: int) -> Iterator[Row]:
 def _overflow(made: Bench, *, in_idle_time: bool) -> tuple[_Watch, LiveChat]:
     """A reply in the middle of which old turns are summarized."""
     n_reply = _N_REPLY if in_idle_time else _N_LONG_REPLY
-    live = made.new_chat(sampling__max_tokens=n_reply, context__keep_recent_turns=2, context__adaptive=False)
+    live = made.new_chat(
+        sampling__max_tokens=n_reply,
+        sampling__fresh_replies=False,  # nothing is begun anew: each token counts once
+        context__keep_recent_turns=2,
+        context__adaptive=False,
+    )
     number = 0
     until = live.budget.act_at - 60 - 3 * live.engine.count_tokens(_SAID)
     while live.timeline.n_used < until:

@@ -46,8 +46,8 @@ class Says:
         self._left = [*live.engine.prompts.text_tokens(text), *ending[:1]][::-1]
 
     def sample(self, at: int = -1) -> int:  # noqa: ARG002 - whatever the model says there
-        """The next token of the text."""
-        return self._left.pop()
+        """The next token of the text, and what ends it from then on."""
+        return self._left.pop() if len(self._left) > 1 else self._left[0]
 
     def close(self) -> None:
         """Nothing is held."""
