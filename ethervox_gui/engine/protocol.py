@@ -308,6 +308,14 @@ class Engine(Protocol):
         """
         ...
 
+    def thought_tokens(self, messages: Sequence[Message], text: str, begin: int = 0) -> tuple[int, ...]:
+        """Those of a reply to ``messages`` that has no answer yet, from the generation prompt on.
+
+        ``text`` is all that the model thought so far; what stands before ``begin`` is left out.  What marks
+        its sections is control tokens where the model has such.
+        """
+        ...
+
     def reply_end(self, messages: Sequence[Message], *, call: bool = False) -> tuple[int, ...]:
         """The template's tokens after the text of an assistant message that follows ``messages``.
 

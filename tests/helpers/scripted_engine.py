@@ -137,6 +137,9 @@ class ScriptedEngine:
     def reply_start(self, messages: Sequence[Message]) -> str:
         return ""
 
+    def thought_tokens(self, messages: Sequence[Message], text: str, begin: int = 0) -> tuple[int, ...]:
+        return (*self.encode(messages, len(messages), generation=True).generation, *map(ord, text[begin:]))
+
     def reply_end(self, messages: Sequence[Message], *, call: bool = False) -> tuple[int, ...]:
         return () if self._bare else (_END,)
 

@@ -8,6 +8,7 @@ templates of reasoning models themselves do with earlier turns.
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from typing import NamedTuple
 
 
@@ -90,6 +91,22 @@ def answer_start(text: str) -> int:
     return _sections(text)[1]
 
 
+def has_no_answer(text: str) -> bool:
+    """Whether there is nothing yet but what the model thought."""
+    return bool(text) and not answer_of(text)
+
+
+def marks_apart(text: str) -> list[str]:
+    """A reply's text parted at the marks of its sections: text and marks in turn, text first and last."""
+    parts: list[str] = []
+    end = 0
+    for match in (match for both in _marks(text) for match in both if match is not None):
+        mark = match.group().lstrip()
+        parts += [text[end : match.end() - len(mark)], mark]
+        end = match.end()
+    return [*parts, text[end:]]
+
+
 def may_open(text: str) -> bool:
     """Whether a reply that begins like this can still turn out to begin with a section."""
     text = text.lstrip()
@@ -128,15 +145,24 @@ def _sections(text: str) -> tuple[list[str], int]:
     """What stands in the sections at the beginning of a text, and where the last of them ends."""
     thoughts: list[str] = []
     start = 0
+    for begun, ended in _marks(text):
+        thoughts.append(text[begun.end() : ended.start() if ended else len(text)].strip())
+        start = ended.end() if ended else len(text)
+    return thoughts, start
+
+
+def _marks(text: str) -> Iterator[tuple[re.Match[str], re.Match[str] | None]]:
+    """What begins and what ends each section at the beginning of a text; ``None`` where one is open."""
+    start = 0
     while True:
         found = next(((form, m) for form, m in enumerate(b.match(text, start) for b in _BEGIN) if m), None)
         if found is None:
-            return thoughts, start
+            return
         form, begun = found
         ended = _ending(form, begun).search(text, begun.end())
         if ended is None and begun.group().strip()[0] not in "<[":
-            return thoughts, start  # plain words: any model might begin an answer with them
-        thoughts.append(text[begun.end() : ended.start() if ended else len(text)].strip())
+            return  # plain words: any model might begin an answer with them
+        yield begun, ended
         start = ended.end() if ended else len(text)
 
 

@@ -164,6 +164,9 @@ class LlamaEngine:
     def reply_start(self, messages: Sequence[Message]) -> str:
         return self._encoder.reply_start(messages)
 
+    def thought_tokens(self, messages: Sequence[Message], text: str, begin: int = 0) -> tuple[int, ...]:
+        return self._encoder.thought_tokens(messages, text, begin)
+
     def reply_end(self, messages: Sequence[Message], *, call: bool = False) -> tuple[int, ...]:
         return self._encoder.reply_end(messages, call=call)
 

@@ -18,7 +18,7 @@ from ethervox_gui.context.errors import EngineError
 from ethervox_gui.context.requests.pictures import Picture, Placed
 from ethervox_gui.context.requests.token_estimate import Correction
 from ethervox_gui.context.text import N_
-from ethervox_gui.context.turns.turns import Message, Span
+from ethervox_gui.context.turns.turns import Message, Role, Span
 from ethervox_gui.engine.protocol import (
     NO_BIAS,
     CallForm,
@@ -123,6 +123,9 @@ class RemoteEngine:
 
     def reply_start(self, messages: Sequence[Message]) -> str:  # noqa: ARG002
         return ""
+
+    def thought_tokens(self, messages: Sequence[Message], text: str, begin: int = 0) -> tuple[int, ...]:
+        return self.encode([*messages, Message(Role.ASSISTANT, text[begin:])], len(messages)).turns[0]
 
     def reply_end(self, messages: Sequence[Message], *, call: bool = False) -> tuple[int, ...]:  # noqa: ARG002
         return (END,)

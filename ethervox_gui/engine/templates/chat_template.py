@@ -182,6 +182,13 @@ class ChatTemplate:
             head = following
         return pieces, head
 
+    def behind_head(self, head: str, text: str) -> str:
+        """A reply's text as it stands behind ``head``: a blank that both write is there once.
+
+        Some templates put one before each reply, and ask for a reply without it: the model writes its own.
+        """
+        return text.removeprefix(self._blank) if head.endswith(self._blank) else text
+
     @functools.cached_property
     def own_prompt(self) -> OwnPrompt | None:
         """What the template writes where no system message is given; ``None`` where that is nothing."""
@@ -196,6 +203,17 @@ class ChatTemplate:
         return own_prompt(self.pieces, dated)
 
     # ---- inside ------------------------------------------------------------------------------------
+
+    @functools.cached_property
+    def _blank(self) -> str:
+        """The blank in front of a reply's text that the template does not write where it asks for one."""
+        try:
+            prompt = self.generation_prompt((Role.USER,))
+            head = self.pieces((Role.USER, Role.ASSISTANT))[1].head
+        except EngineError:
+            return ""
+        blank = head.removeprefix(prompt) if head.startswith(prompt) else ""
+        return blank if blank.isspace() else ""
 
     def _parted(self, gap: str, near: tuple[Speaker, ...], *after: Speaker) -> tuple[str, str]:
         """What stands between two texts: what ends the first, and what begins the next or asks for it.

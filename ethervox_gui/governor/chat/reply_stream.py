@@ -234,10 +234,14 @@ class OpenReply:
 
     def begin_anew(self, n_tokens: int) -> None:
         """Nothing was said: its last ``n_tokens`` are no longer there."""
-        del self.tokens[len(self.tokens) - n_tokens :]
+        self.take_back(n_tokens)
         self.parts.places.clear()
         self.scores.clear()
         self.stream.begin_anew()
+
+    def take_back(self, n_tokens: int) -> None:
+        """Its last ``n_tokens`` are no longer there; they are in no text."""
+        del self.tokens[len(self.tokens) - n_tokens :]
 
     def note_receipt(self, receipt: Receipt) -> None:
         """The model sees this as it begins."""

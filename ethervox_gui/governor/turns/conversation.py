@@ -41,7 +41,7 @@ from ethervox_gui.governor.eviction.strip_thinking import forget_thinking
 from ethervox_gui.governor.faults import passages, recall
 from ethervox_gui.governor.receipts import keep
 from ethervox_gui.governor.summaries import whole_block
-from ethervox_gui.governor.turns import tool_calls
+from ethervox_gui.governor.turns import half_character, tool_calls
 from ethervox_gui.governor.turns.fresh_start import Beginning
 from ethervox_gui.settings import SamplingSettings
 from ethervox_gui.storage.base.values import chat_title, storable
@@ -49,9 +49,6 @@ from ethervox_gui.storage.store import Store
 
 #: Tool calls that one reply may make.
 MAX_CALLS = 4
-
-#: A character has begun with at most so many tokens.
-_MOST_IN_A_CHARACTER = 3
 
 #: A reply's text is saved at least this often while it streams, in seconds.
 _SAVE_EVERY = 0.5
@@ -285,7 +282,7 @@ class _TokenLoop:
 
     def _begin_text(self) -> None:
         self._decoder = codecs.getincrementaldecoder("utf-8")("replace")
-        for token in self._live.reply.tokens[-_MOST_IN_A_CHARACTER:]:
+        for token in self._live.reply.tokens[-half_character.MOST_TOKENS :]:
             self._decoder.decode(self._live.engine.piece(token))  # what goes on may have begun a character
         self._repetition, self._near = Repetition(), NearCircles()
 
@@ -419,6 +416,7 @@ def _end_reply(live: LiveChat, is_call: bool = False) -> Turn:
     if not live.reply.stream.is_stopped:  # else the model wrote it itself
         ending = live.engine.reply_end(live.messages(), call=is_call)
     try:
+        half_character.take_out(live)
         if ending and not live.is_stale:  # else it is read with all the rest
             decode.decode(live, ending)
     except (EngineError, Cancelled, ModelCutError):

@@ -7,16 +7,17 @@ from collections.abc import Sequence
 
 from ethervox_gui.context.calls.any_tool import called
 from ethervox_gui.context.edits.kv_model import Remove
-from ethervox_gui.context.errors import UserError
+from ethervox_gui.context.errors import Cancelled, UserError
 from ethervox_gui.context.events.window_events import ReplyStarted
 from ethervox_gui.context.text import N_
 from ethervox_gui.context.turns.parts import Place
-from ethervox_gui.context.turns.thinking import answer_start
-from ethervox_gui.context.turns.turns import Role, Span, Turn
-from ethervox_gui.governor.cache import blocks, decode, prefill
+from ethervox_gui.context.turns.thinking import answer_start, has_no_answer
+from ethervox_gui.context.turns.turns import Message, Role, Span, Turn
+from ethervox_gui.governor.cache import blocks, decode, prefill, telling
 from ethervox_gui.governor.cache.plan_edit import encoded
 from ethervox_gui.governor.chat.live_chat import LiveChat
 from ethervox_gui.governor.chat.reply_stream import ReplyStream
+from ethervox_gui.governor.eviction import make_room
 from ethervox_gui.governor.turns import conversation, memory_recall
 
 
@@ -54,6 +55,12 @@ def _write_on(live: LiveChat, parts: list[Turn]) -> None:
     if last.span is None or last.span.p1 != live.timeline.n_past:
         raise _nothing_to_go_on()
     tokens, n_back = _tokens(live, last)
+    stood, thought = tokens, _thought(live, parts, tokens)
+    if thought is not None:
+        _make_room(live, len(thought) - last.n_tokens)
+        parts = _last_reply(live)
+        last = parts[-1]
+        tokens, n_back = thought, last.n_tokens
     live.store.reopen_reply(last.turn_id)
     live.eviction.may_find()
     text = _as_read(live, tokens, last.text)
@@ -65,29 +72,75 @@ def _write_on(live: LiveChat, parts: list[Turn]) -> None:
     stream.begin_with(said, shown)
     stream.part_start = len(before)
     live.reply.begin(parts[0].number, stream)
-    p1 = live.timeline.n_past
     live.timeline.reopen_reply(n_back)
     live.emit(ReplyStarted(parts[0].number, stream.told))
     live.show_timeline()  # the turn is counted as the reply from now on
-    if live.engine.info.capability.surgical:
-        n_kept = live.timeline.n_reply
-        live.reply.hold(tokens[:n_kept])
-        try:
-            live.engine.apply([Remove(p1 - n_back)])
-            if not n_kept:
-                _close_gap(live)
-            decode.put(live, tokens[n_kept:], cancelled=live.cancelled)
-        except BaseException:
-            live.reply.hold(tokens)  # it is read again, and all of it
-            live.mark_stale()
-            raise
-        live.timeline.grow_reply(len(tokens) - n_kept)
-        live.reply.hold(tokens)
-    else:
-        live.reply.hold(tokens)
-        prefill.rebuild(live)
+    tokens = _read_on(live, tokens, stood)
     live.reply.may_be_cut_at(_places(live, tokens, text))
     conversation.write_on(live, may_call=may_call)
+
+
+def _read_on(live: LiveChat, tokens: tuple[int, ...], stood: tuple[int, ...]) -> tuple[int, ...]:
+    """Let the cells of the opened reply go on as these tokens do, of which the first may be there.
+
+    Where that is stopped they are those that it ``stood`` with, and it ends as it was.  Returns which they
+    are.
+    """
+    timeline = live.timeline
+    if not live.engine.info.capability.surgical:
+        live.reply.hold(tokens)
+        try:
+            prefill.rebuild(live)
+        except Cancelled:
+            live.reply.hold(stood)
+            raise
+        return tokens
+    n_kept = timeline.n_reply
+    live.reply.hold(tokens[:n_kept])
+    try:
+        live.engine.apply([Remove(timeline.n_past)])
+        if not n_kept:
+            _close_gap(live)
+        try:
+            decode.put(live, tokens[n_kept:], telling.progress(live, can_stop=False), live.cancelled)
+        except Cancelled:
+            tokens = stood
+            decode.put(live, tokens[n_kept:])
+    except BaseException:
+        live.reply.hold(tokens)  # it is read again, and all of it
+        live.mark_stale()
+        raise
+    timeline.grow_reply(len(tokens) - n_kept)
+    live.reply.hold(tokens)
+    return tokens
+
+
+def _thought(live: LiveChat, parts: list[Turn], tokens: tuple[int, ...]) -> tuple[int, ...] | None:
+    """The tokens of a reply that was stopped while the model still thought, where its cells hold no thought.
+
+    It has to go on thinking: what it would write behind the bare head would count as thinking, too, since
+    nothing has ended that.  ``None`` where there is an answer, or ``tokens``, the cells', hold the thought.
+    """
+    *first, last = parts
+    before = "".join(part.text for part in first)
+    if not has_no_answer(before + last.text):
+        return None
+    asked = live.messages()[:-1]
+    head = live.engine.encode([*asked, Message(Role.ASSISTANT, "")], len(asked), open_end=True).turns[0]
+    n_head = 0 if any(part.span is not None for part in first) else len(head)
+    if "".join(_spelled(live, tokens[n_head:])).strip():
+        return None
+    found = live.engine.thought_tokens(asked, before + last.text, len(before))
+    return found[len(head) - n_head :]
+
+
+def _make_room(live: LiveChat, n_more: int) -> None:
+    """See that the reply can have so many more cells, and go on; raises :class:`UserError` where it can't."""
+    n_next = n_more + 1 + len(live.engine.reply_end(live.messages()[:-1]))
+    live.have_cache_alone()
+    live.eviction.token_decoded()  # an edit before belongs to another job
+    make_room.ensure(live, n_next)
+    make_room.refuse_overflow(live, n_next, code="no_room")
 
 
 def _close_gap(live: LiveChat) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import functools
+import itertools
 import re
 from collections.abc import Iterator, Sequence
 from typing import Any
@@ -124,6 +125,30 @@ class LlamaEncoder:
         """As :meth:`ethervox_gui.engine.protocol.Engine.reply_start`."""
         return thinking.opened_by(self.template.generation_prompt(self._put(messages)))
 
+    def thought_tokens(self, messages: Sequence[Message], text: str, begin: int = 0) -> tuple[int, ...]:
+        """As :meth:`ethervox_gui.engine.protocol.Engine.thought_tokens`."""
+        vocabulary, opened = self.vocabulary, self.reply_start(messages)
+        if text.startswith(opened):
+            tokens = [*self.encode(messages, max(len(messages) - 1, 0), generation=True).generation]
+        else:  # another model thought it, and marked it otherwise
+            begun = [*messages, Message(Role.ASSISTANT, "")]
+            opened, tokens = "", [*self.encode(begun, len(messages), open_end=True).turns[0]]
+        parts = thinking.marks_apart(text)
+        ends = list(itertools.accumulate(map(len, parts)))
+        left_out = max(begin, len(opened))
+        # Its last section begins with its mark, also where the beginning of what it says is left out.
+        last_mark = max(range(1, len(parts), 2), default=0)
+        for index, (part, end) in enumerate(zip(parts, ends, strict=True)):
+            is_mark = index % 2 == 1
+            if is_mark and end <= left_out and not (index == last_mark and end > len(opened)):
+                continue
+            if is_mark:
+                tokens += vocabulary.tokenize_turn(part, "", "", goes_on=True)
+            else:
+                rest = part[max(left_out - (end - len(part)), 0) :]
+                tokens += vocabulary.tokenize(rest, own=True, goes_on=True)
+        return tuple(tokens)
+
     def reply_end(self, messages: Sequence[Message], *, call: bool = False) -> tuple[int, ...]:
         """As :meth:`ethervox_gui.engine.protocol.Engine.reply_end`."""
         roles = [*self._put(messages), Role.ASSISTANT]
@@ -164,7 +189,8 @@ class LlamaEncoder:
             if index == 0 and told is not None:
                 yield told
             else:
-                yield head, messages[index].text, tail
+                role, text = messages[index].role, messages[index].text
+                yield head, self.template.behind_head(head, text) if role is Role.ASSISTANT else text, tail
 
     def _beginning(self, messages: Sequence[Message]) -> Beginning | None:
         """How the template writes the first message where that has tools, and it tells of no other itself."""

@@ -11,7 +11,7 @@ from typing import Any
 from ethervox_gui.context.errors import EngineError
 from ethervox_gui.context.requests.pictures import Placed, is_cell
 from ethervox_gui.context.turns import thinking
-from ethervox_gui.context.turns.turns import MadeCall, Message
+from ethervox_gui.context.turns.turns import MadeCall, Message, Role
 from ethervox_gui.engine.llama.text.json_grammar import schema_grammar
 from ethervox_gui.engine.llama.text.kept_tokens import KeptTokens, Piece
 from ethervox_gui.engine.llama.text.told_tools import (
@@ -164,14 +164,22 @@ class LlamaPrompts:
             except EngineError:
                 pass  # then in the words of our own
             else:
-                return pieces, asking, list(map(_text_of, speakers, messages))
-        pieces, asking = self._template.prompt_pieces([message.role for message in messages])
-        return pieces, asking, [message.text for message in messages]
+                return pieces, asking, list(map(self._text, pieces, messages, speakers))
+        roles = [message.role for message in messages]
+        pieces, asking = self._template.prompt_pieces(roles)
+        return pieces, asking, list(map(self._text, pieces, messages, roles))
 
     def _speaker(self, message: Message) -> Speaker:
         if not message.calls or self._spells_control(message.calls):
             return message.role
         return CallTurn(message.calls, bool(message.said))
+
+    def _text(self, around: TurnPieces, message: Message, speaker: Speaker) -> str:
+        """What stands in the place of a message's text."""
+        if isinstance(speaker, CallTurn):
+            return message.said if speaker.says else message.calls[0].name
+        is_reply = message.role is Role.ASSISTANT
+        return self._template.behind_head(around.head, message.text) if is_reply else message.text
 
     def _spells(self, calls: tuple[MadeCall, ...]) -> bool:
         with self._keeps.lock:
@@ -203,10 +211,3 @@ class LlamaPrompts:
         with self._keeps.lock:
             self._keeps.check()
             return schema_grammar(schema, self._vocabulary.handle)
-
-
-def _text_of(speaker: Speaker, message: Message) -> str:
-    """What stands in the place of a message's text."""
-    if isinstance(speaker, CallTurn):
-        return message.said if speaker.says else message.calls[0].name
-    return message.text

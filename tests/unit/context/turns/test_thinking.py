@@ -6,7 +6,13 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from ethervox_gui.context.turns.thinking import answer_of, opened_by, split_thinking
+from ethervox_gui.context.turns.thinking import (
+    answer_of,
+    has_no_answer,
+    marks_apart,
+    opened_by,
+    split_thinking,
+)
 
 SECTIONS = {
     "Qwen": "<think>\nHm. 2 and 2.\n</think>\n\nIt is 4.",
@@ -34,6 +40,15 @@ def test_a_section_and_its_answer(text: str) -> None:
     assert split_thinking(text) == ("Hm. 2 and 2.", "It is 4.")
 
 
+@pytest.mark.parametrize("text", SECTIONS.values(), ids=SECTIONS)
+def test_marks_stand_apart_from_what_is_thought(text: str) -> None:
+    parts = marks_apart(text)
+    assert "".join(parts) == text
+    assert parts[2].strip() == "Hm. 2 and 2."
+    assert "It is 4." in parts[4]
+    assert not has_no_answer(text)
+
+
 def test_sections_in_a_row_are_one() -> None:
     text = "<think>First.</think>\n<think>Then.</think>\nIt is 4."
     assert split_thinking(text) == ("First.\n\nThen.", "It is 4.")
@@ -43,6 +58,7 @@ def test_sections_in_a_row_are_one() -> None:
 def test_a_reply_that_was_stopped_in_its_section_has_no_answer(text: str) -> None:
     thinking, answer = split_thinking(text)
     assert answer == ""
+    assert has_no_answer(text)
     assert "think" not in thinking.lower()
 
 

@@ -13,6 +13,7 @@ import pytest
 from ethervox_gui.context.turns.turns import Message, Role
 from ethervox_gui.engine.llama import engine as llama
 from ethervox_gui.engine.llama.text.encoder import LlamaEncoder
+from ethervox_gui.engine.llama.text.prompts import LlamaPrompts
 from ethervox_gui.engine.templates.chat_template import CHATML
 from ethervox_gui.engine.training import Training
 from ethervox_gui.settings import ModelSettings
@@ -89,3 +90,75 @@ def test_the_section_that_the_template_opens_is_told(tiny_model: ModelMaker, thi
     engine = llama.load(thinking_model, ModelSettings(n_ctx=256, n_threads=1))
     assert engine.reply_start(HELLO) == "<think>\n"
     engine.close()
+
+
+MARKS = ("<think>", "</think>", "<|channel|>", "<|message|>", "<|end|>")
+OPENS = CHATML.replace("assistant\n{% endif %}", "assistant\n<think>\n{% endif %}")
+
+
+@pytest.mark.parametrize(
+    ("template", "text", "begin", "said"),
+    [
+        (CHATML, "<think>\nHm", 0, ["<think>", "\nHm"]),
+        (CHATML, "\n<think>\nHm, a <think> in it", 0, ["\n", "<think>", "\nHm, a <think> in it"]),
+        (CHATML, "<think>a</think>\n<think>b", 0, ["<think>", "a", "</think>", "\n", "<think>", "b"]),
+        (CHATML, "<think>a</think>", 0, ["<think>", "a", "</think>"]),
+        (CHATML, "<think>abc", 8, ["<think>", "bc"]),
+        (CHATML, "<think>a</think><think>bc", 24, ["<think>", "c"]),
+        (
+            CHATML,
+            "<|channel|>analysis<|message|>Hm",
+            0,
+            ["<|channel|>", "analysis", "<|message|>", "Hm"],
+        ),
+        (OPENS, "<think>\nHm", 0, ["<think>", "\nHm"]),
+        (OPENS, "<think>\nHm, so", 12, ["<think>", "\nso"]),
+        (OPENS, "<|channel|>analysis<|message|>Hm", 30, ["<|channel|>", "analysis", "<|message|>", "Hm"]),
+    ],
+)
+def test_a_thought_stands_again_as_it_was_written(
+    plain_model: Path, tmp_path: Path, template: str, text: str, begin: int, said: list[str]
+) -> None:
+    """Its marks are the model's control tokens, and what it thought is none, whatever it spells."""
+    vocabulary = with_tokens(plain_model, tmp_path / "v.gguf", MARKS, gguf.TokenType.CONTROL)
+    with loaded(vocabulary) as model:
+        encoder = LlamaEncoder(model, template)
+        known = encoder.vocabulary
+        tokens = encoder.thought_tokens(HELLO, text, begin)
+        head = encoder.encode([*HELLO, Message(Role.ASSISTANT, "")], 3, open_end=True).turns[0]
+        assert tokens[: len(head)] == head
+        found: list[str] = [""]
+        for token in tokens[len(head) :]:
+            piece = known.piece(token).decode()
+            if piece in MARKS and token == known.special[piece]:
+                found += [piece, ""]
+            else:
+                found[-1] += piece
+        assert list(filter(None, found)) == said
+
+
+@pytest.mark.parametrize(
+    "asks",
+    ["", "{% if add_generation_prompt %}<|im_start|>reply:{% endif %}"],
+    ids=["asks for nothing", "asks"],
+)
+def test_a_blank_that_template_and_model_write_is_there_once(plain_model: Path, asks: str) -> None:
+    """As Llama 2: the model's own was there again when the reply was read from its text."""
+    before = "<|im_start|>reply: " if asks else " "
+    source = (
+        "{% for m in messages %}{% if m.role == 'assistant' %}" + before + "{{ m.content }}<|im_end|>"
+        "{% else %}<|im_start|>{{ m.content }}<|im_end|>{% endif %}{% endfor %}" + asks
+    )
+    with loaded(plain_model) as model:
+        encoder = LlamaEncoder(model, source)
+        prompts = LlamaPrompts(encoder.vocabulary, encoder.template)
+        asked = HELLO[:1]
+        prompt = encoder.encode(asked, 1, generation=True).generation
+        for text in (" The end.", "  The end.", "The end.", "\nThe end.", " "):
+            written = [*prompt, *encoder.vocabulary.tokenize(text if text[0] == " " else f" {text}")]
+            reply = Message(Role.ASSISTANT, text)
+            read = encoder.encode([*asked, reply], 1).turns[0]
+            assert list(read[: len(written)]) == written
+            assert read[len(written) :] == encoder.reply_end(asked)
+            whole = [*encoder.encode(asked).turns[0], *read]
+            assert prompts.prompt([*asked, reply])[: len(whole)] == whole
