@@ -36,7 +36,6 @@ from ethervox_gui.server.replies.asked import (
     delta_of,
     refuse_results_of_cut,
 )
-from ethervox_gui.server.replies.choice import ends_call
 from ethervox_gui.server.replies.hosted import HostedReply, details_of, status_of
 from ethervox_gui.server.replies.instructions import instructions_in, with_tools
 from ethervox_gui.server.replies.local import (
@@ -57,6 +56,7 @@ from ethervox_gui.server.schema import (
     LabelsRequest,
     ResponseRequest,
 )
+from ethervox_gui.server.shapes.choice import ends_call
 from ethervox_gui.server.shapes.fields import named_by
 from ethervox_gui.server.shapes.input import FIRST, chat_messages, input_of, is_reference
 from ethervox_gui.server.shapes.lists import page, whole

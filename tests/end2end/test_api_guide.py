@@ -118,6 +118,39 @@ def test_asked_what_nobody_told_the_guide_says_so(
     assert usage.prompt_tokens == api.plan(asked, tools=wishes.get("tools"))["received_tokens"]
 
 
+TOLD = "I'm writing a novel about lighthouses."
+ASKED = "What is my novel about?"
+IN_OWN_WORDS = f"You said: “{TOLD}”"
+
+
+@pytest.mark.parametrize("is_stream", [False, True])
+@pytest.mark.parametrize(
+    ("said", "wishes", "says"),
+    [
+        ([TOLD], {}, "Noted."),
+        ([TOLD, "Noted.", ASKED], {}, IN_OWN_WORDS),
+        ([TOLD, "Noted.", ASKED], {"stop": ["light"]}, None),
+        ([TOLD, "Noted.", ASKED], {"max_tokens": 4}, None),
+        ([TOLD, "Noted.", "What is an eviction?"], {}, None),
+    ],
+)
+def test_the_guide_says_nothing_that_nobody_told_it(
+    api: Api, said: list[str], wishes: dict[str, Any], says: str | None, *, is_stream: bool
+) -> None:
+    """As in the window; within the limits of the request."""
+    roles = ("user", "assistant")
+    messages = [{"role": roles[at % 2], "content": text} for at, text in enumerate(said)]
+    with openai.OpenAI(base_url=f"{api.url}/v1", api_key=KEY, max_retries=0, timeout=PATIENCE) as client:
+        given = {"model": "default", "messages": messages, **wishes}
+        told, _ = streamed(client, given) if is_stream else whole(client, given)
+        own, _ = whole(client, {**given, "logprobs": True})
+    if says is None:
+        assert told["content"] == own["content"]
+    else:
+        assert told["content"] == says
+        assert own["content"] != says, "what it would have said"
+
+
 def whole(client: openai.OpenAI, given: dict[str, Any]) -> tuple[dict[str, Any], dict[str, Any]]:
     found = client.chat.completions.create(**given)
     said = found.choices[0].message.model_dump(include={"role", "content", "tool_calls"}, exclude_none=True)

@@ -51,6 +51,12 @@ def block_messages(text: str) -> list[Message]:
     return [Message(Role.USER, question), Message(Role.ASSISTANT, answer)]
 
 
+def summary_in(message: Message) -> str:
+    """The summary that a message holds as :func:`block_messages` makes it; empty where it holds none."""
+    is_block = message.role is Role.USER and message.text.startswith(_BLOCK_HEADER)
+    return message.text.removeprefix(_BLOCK_HEADER) if is_block else ""
+
+
 def as_messages(contents: Iterable[tuple[Span, Turn | Block]]) -> list[Message]:
     """What a chat template is given for turns and blocks: a block is a user and an assistant message.
 

@@ -4,11 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ethervox_gui.context.language.small_talk import is_small_talk
 from ethervox_gui.context.recall import asked_only
-from ethervox_gui.context.summaries.extract import sentences_of
-from ethervox_gui.context.summaries.guide.numbered import is_numbered
-from ethervox_gui.context.summaries.guide.truth import may_be_put_right, put_right
+from ethervox_gui.context.summaries.guide import truth
 from ethervox_gui.context.turns.turns import Role
 from ethervox_gui.governor.chat.live_chat import LiveChat
 from ethervox_gui.governor.faults.told import usual
@@ -19,21 +16,18 @@ def instead_of(live: LiveChat, reply: str, *, is_over: bool) -> str | None:
 
     See :mod:`ethervox_gui.context.summaries.guide.truth`.
     """
-    if not is_over and may_be_put_right(reply):
-        return None
     if live.calls is not None and live.calls.calling(reply) is not None:
         return ""  # it looks for what was told itself
     turns = live.timeline.resident()
-    asked = [turn.text for turn in turns if turn.role is Role.USER]
-    if not asked:
-        return ""
-    *before, said = asked
-    given = [block.text for block in live.timeline.blocks]
-    given += [turn.text for turn in turns if turn.role is Role.TOOL]
-    lines = (line for text in given for line in sentences_of(text) if not is_numbered(line))
-    replies = (turn.text for turn in turns if turn.role is Role.ASSISTANT)
-    is_told = asked_only.tells([said], usual(live)) and not is_small_talk(said)
-    return put_right(reply, said, [*lines, *before], [*given, *replies], is_told=is_told)
+    heard = truth.Heard(
+        asked=[turn.text for turn in turns if turn.role is Role.USER],
+        given=[
+            *(block.text for block in live.timeline.blocks),
+            *(turn.text for turn in turns if turn.role is Role.TOOL),
+        ],
+        replies=[turn.text for turn in turns if turn.role is Role.ASSISTANT],
+    )
+    return truth.instead_of(reply, heard, lambda said: asked_only.tells([said], usual(live)), is_over=is_over)
 
 
 class Says:

@@ -25,10 +25,10 @@ from ethervox_gui.governor.jobs.guest_jobs import (
 from ethervox_gui.governor.jobs.jobs import Job
 from ethervox_gui.server.conversations import Conversations
 from ethervox_gui.server.errors import ApiError
-from ethervox_gui.server.replies.choice import Choice, Delta
 from ethervox_gui.server.replies.engine_events import job_events
 from ethervox_gui.server.replies.local import scores_json
 from ethervox_gui.server.replies.running import Running
+from ethervox_gui.server.shapes.choice import Choice, Delta
 from ethervox_gui.server.shapes.output import Output
 from ethervox_gui.server.shapes.responses import ResponseShape, completed_at, usage_of
 

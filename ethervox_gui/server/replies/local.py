@@ -12,13 +12,12 @@ from dataclasses import dataclass, field, replace
 from functools import partial
 from typing import Any, Final
 
-from ethervox_gui.context.calls.guide_calls import MEMORY_SEARCH, call_text, search_result_text
 from ethervox_gui.context.errors import EthervoxError, UserError
 from ethervox_gui.context.events.events import StopReason
 from ethervox_gui.context.requests.pictures import Picture
 from ethervox_gui.context.requests.report import ContextReport
 from ethervox_gui.context.requests.token_scores import Likely, TokenScore
-from ethervox_gui.context.turns.turns import Message, Role
+from ethervox_gui.context.turns.turns import Message
 from ethervox_gui.engine.protocol import EngineInfo, PromptEncoder
 from ethervox_gui.governor.jobs.guest_jobs import (
     CompletionEnded,
@@ -31,10 +30,11 @@ from ethervox_gui.server import convert
 from ethervox_gui.server.context.pictures import RequestPictures
 from ethervox_gui.server.context.plan import Plan
 from ethervox_gui.server.errors import ApiError, from_user_error, misfit
-from ethervox_gui.server.replies.choice import Choice
+from ethervox_gui.server.replies import of_guide
 from ethervox_gui.server.replies.engine_events import engine_events
 from ethervox_gui.server.replies.side_by_side import sampling_for, side_by_side
 from ethervox_gui.server.schema import ChatRequest, NamedTool, ResponseRequest, TextRequest
+from ethervox_gui.server.shapes.choice import Choice
 from ethervox_gui.services.profiles import Profile
 from ethervox_gui.settings import AskedSampling, SamplingSettings, Settings
 
@@ -53,9 +53,6 @@ FORMS_OF_OTHERS: Final = (
     "guided_grammar",
     "structured_outputs",
 )
-
-#: How the guide begins to search its memory.
-_SEARCH: Final = call_text(MEMORY_SEARCH).removesuffix(" />")
 
 #: A share that the likeliest token has always: what a top_p of 0 asks for.
 _LEAST_SHARE: Final = 1e-6
@@ -239,37 +236,23 @@ class LocalReply:
             raise unusable_form(error, self.request, self.encoder) from error
 
     async def _reply_of_guide(self, prompt: Sequence[int], number: int) -> AsyncGenerator[CompletionEvent]:
-        """As :meth:`_reply`, of the guide, which looks into its memory for what it was not told.
+        """As :meth:`_reply`, of the guide: see :mod:`ethervox_gui.server.replies.of_guide`."""
+        reply = of_guide.searched(self._reply(prompt, number), partial(self._reply_again, number))
+        # Of other words than the model's nobody can say how likely they were.
+        is_free = self.sampling.fresh_replies and not self._tools and not self.request.logprobs
+        if is_free:
+            limits = self.request.longest, self.request.stops
+            reply = of_guide.put_right(reply, self._messages, self.encoder.count_tokens, *limits)
+        async with aclosing(reply) as found:
+            async for event in found:
+                yield event
 
-        Here there is none but the conversation: it hears so, and says what it says then.
-        """
-        text, held = "", list[CompletionEvent]()
+    async def _reply_again(self, number: int) -> AsyncGenerator[CompletionEvent]:
+        """As :meth:`_reply`, after a search that found nothing."""
+        prompt = await asyncio.to_thread(self._prompt, of_guide.FOUND_NOTHING)
         async with aclosing(self._reply(prompt, number)) as found:
             async for event in found:
-                if isinstance(event, PromptRead):
-                    yield event
-                    continue
-                held.append(event)
-                if isinstance(event, TextWritten):
-                    text += event.text
-                is_over = isinstance(event, CompletionEnded)
-                if text.startswith(_SEARCH) or (is_over and text and _SEARCH.startswith(text)):
-                    break
-                if is_over or not _SEARCH.startswith(text):
-                    for one in held:
-                        yield one
-                    held = []
-            else:
-                return
-        told = (
-            Message(Role.ASSISTANT, call_text(MEMORY_SEARCH, query="")),
-            Message(Role.TOOL, search_result_text(())),
-        )
-        again = await asyncio.to_thread(self._prompt, told)
-        async with aclosing(self._reply(again, number)) as found:
-            async for event in found:
-                if not isinstance(event, PromptRead):
-                    yield event
+                yield event
 
     @property
     def _messages(self) -> list[Message]:

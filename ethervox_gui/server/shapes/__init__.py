@@ -1,1 +1,1 @@
-"""Requests and answers in other shapes than those of OpenAI's chat: each becomes one, and comes back."""
+"""What programs are told: choices of an answer as they grow, and other shapes than those of OpenAI's chat."""

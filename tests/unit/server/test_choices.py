@@ -13,7 +13,7 @@ import pytest
 
 from ethervox_gui.engine.llama import engine as llama
 from ethervox_gui.server import convert
-from ethervox_gui.server.replies.choice import Choice, ends_call
+from ethervox_gui.server.shapes.choice import Choice, ends_call
 from tests.helpers.api import Api, events_of, running_api, scripted_api
 from tests.helpers.tiny_models import vocabulary
 

@@ -12,7 +12,7 @@ import pytest
 from openai.types.responses import ResponseFunctionToolCall
 
 from ethervox_gui.server.convert import CALL_MARK
-from ethervox_gui.server.replies.choice import Choice
+from ethervox_gui.server.shapes.choice import Choice
 from tests.helpers.api import KEY, PATIENCE, Api, events_of, scripted_api
 
 BARE = '{"name": "weather", "arguments": {"place": "Bath"}}'

@@ -9,11 +9,12 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Sequence
-from typing import Final
+from collections.abc import Callable, Sequence
+from typing import Final, NamedTuple
 
 from ethervox_gui.context.language.oneself import speaks_of_oneself
 from ethervox_gui.context.language.sentences import asks, sentences
+from ethervox_gui.context.language.small_talk import is_small_talk
 from ethervox_gui.context.language.words import words
 from ethervox_gui.context.summaries.extract import sentences_of
 from ethervox_gui.context.summaries.guide.evidence import is_said
@@ -67,6 +68,32 @@ _TO_THE_GUIDE: Final = re.compile(r"\b(?:you|you['’]re|your|thanks?|hm+|let me
 _OF_THE_PROGRAM: Final = re.compile(
     r"\b(?:app|program|window|chats?|models?|guide|settings?|context|timeline|font|theme)\b", re.IGNORECASE
 )
+
+
+class Heard(NamedTuple):
+    """What the guide has before it as it replies, in its order.
+
+    ``asked`` are the user's messages, ``given`` summaries and what tools returned, ``replies`` its own.
+    """
+
+    asked: Sequence[str]
+    given: Sequence[str]
+    replies: Sequence[str]
+
+
+def instead_of(reply: str, heard: Heard, tells: Callable[[str], bool], *, is_over: bool) -> str | None:
+    """What the guide says instead of a reply that begins so; empty where it stays, ``None`` while it is open.
+
+    ``tells``: whether the user tells something in a message.
+    """
+    if not is_over and may_be_put_right(reply):
+        return None
+    if not heard.asked:
+        return ""
+    *before, said = heard.asked
+    lines = (line for text in heard.given for line in sentences_of(text) if not is_numbered(line))
+    is_told = tells(said) and not is_small_talk(said)
+    return put_right(reply, said, [*lines, *before], [*heard.given, *heard.replies], is_told=is_told)
 
 
 def may_be_put_right(reply: str) -> bool:

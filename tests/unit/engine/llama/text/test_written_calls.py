@@ -15,7 +15,7 @@ from ethervox_gui.engine.llama.text.vocabulary import Vocabulary
 from ethervox_gui.engine.templates.chat_template import CHATML, ChatTemplate
 from ethervox_gui.server.context.counting import ExactCounter
 from ethervox_gui.server.convert import to_engine
-from ethervox_gui.server.replies.choice import Choice
+from ethervox_gui.server.shapes.choice import Choice
 from tests.helpers.vocabularies import loaded, with_tokens
 
 #: As Qwen's.
