@@ -6592,6 +6592,10 @@
             <translation>وهي تستمر الآن مع {}.</translation>
         </message>
         <message>
+            <source>Its file is no longer there: {}</source>
+            <translation>لم يعد ملفه موجودًا هنا: {}</translation>
+        </message>
+        <message>
             <source>Load {} again</source>
             <translation>إعادة تحميل {}</translation>
         </message>

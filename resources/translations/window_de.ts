@@ -6592,6 +6592,10 @@
             <translation>Er geht nun mit {} weiter.</translation>
         </message>
         <message>
+            <source>Its file is no longer there: {}</source>
+            <translation>Seine Datei ist nicht mehr da: {}</translation>
+        </message>
+        <message>
             <source>Load {} again</source>
             <translation>{} wieder laden</translation>
         </message>

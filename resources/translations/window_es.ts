@@ -6592,6 +6592,10 @@
             <translation>Ahora sigue con {}.</translation>
         </message>
         <message>
+            <source>Its file is no longer there: {}</source>
+            <translation>Su archivo ya no está ahí: {}</translation>
+        </message>
+        <message>
             <source>Load {} again</source>
             <translation>Cargar {} de nuevo</translation>
         </message>

@@ -6592,6 +6592,10 @@
             <translation>Elle continue avec {}.</translation>
         </message>
         <message>
+            <source>Its file is no longer there: {}</source>
+            <translation>Son fichier n’est plus là : {}</translation>
+        </message>
+        <message>
             <source>Load {} again</source>
             <translation>Recharger {}</translation>
         </message>

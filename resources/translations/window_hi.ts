@@ -6592,6 +6592,10 @@
             <translation>अब यह {} से जारी है।</translation>
         </message>
         <message>
+            <source>Its file is no longer there: {}</source>
+            <translation>इसकी फ़ाइल अब वहाँ नहीं है: {}</translation>
+        </message>
+        <message>
             <source>Load {} again</source>
             <translation>{} दोबारा लोड करें</translation>
         </message>

@@ -6592,6 +6592,10 @@
             <translation>Ora prosegue con {}.</translation>
         </message>
         <message>
+            <source>Its file is no longer there: {}</source>
+            <translation>Il suo file non è più lì: {}</translation>
+        </message>
+        <message>
             <source>Load {} again</source>
             <translation>Carica di nuovo {}</translation>
         </message>

@@ -6592,6 +6592,10 @@
             <translation>今後は {} で続きます。</translation>
         </message>
         <message>
+            <source>Its file is no longer there: {}</source>
+            <translation>そのファイルはもうありません: {}</translation>
+        </message>
+        <message>
             <source>Load {} again</source>
             <translation>{} を読み込み直す</translation>
         </message>

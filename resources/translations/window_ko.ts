@@ -6592,6 +6592,10 @@
             <translation>이제 {}(으)로 계속됩니다.</translation>
         </message>
         <message>
+            <source>Its file is no longer there: {}</source>
+            <translation>해당 파일이 더 이상 없습니다: {}</translation>
+        </message>
+        <message>
             <source>Load {} again</source>
             <translation>{} 다시 불러오기</translation>
         </message>

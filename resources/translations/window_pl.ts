@@ -6592,6 +6592,10 @@
             <translation>Teraz jest kontynuowany z {}.</translation>
         </message>
         <message>
+            <source>Its file is no longer there: {}</source>
+            <translation>Jego pliku już tam nie ma: {}</translation>
+        </message>
+        <message>
             <source>Load {} again</source>
             <translation>Wczytaj ponownie {}</translation>
         </message>

@@ -6592,6 +6592,10 @@
             <translation>Agora ele continua com {}.</translation>
         </message>
         <message>
+            <source>Its file is no longer there: {}</source>
+            <translation>O arquivo dele não está mais lá: {}</translation>
+        </message>
+        <message>
             <source>Load {} again</source>
             <translation>Carregar {} de novo</translation>
         </message>

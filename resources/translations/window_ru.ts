@@ -6592,6 +6592,10 @@
             <translation>Теперь он продолжается с {}.</translation>
         </message>
         <message>
+            <source>Its file is no longer there: {}</source>
+            <translation>Его файла там больше нет: {}</translation>
+        </message>
+        <message>
             <source>Load {} again</source>
             <translation>Снова загрузить {}</translation>
         </message>

@@ -6592,6 +6592,10 @@
             <translation>Şimdi {} ile sürüyor.</translation>
         </message>
         <message>
+            <source>Its file is no longer there: {}</source>
+            <translation>Dosyası artık orada değil: {}</translation>
+        </message>
+        <message>
             <source>Load {} again</source>
             <translation>{} modelini yeniden yükle</translation>
         </message>

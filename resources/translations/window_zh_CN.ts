@@ -6592,6 +6592,10 @@
             <translation>现在以 {} 继续。</translation>
         </message>
         <message>
+            <source>Its file is no longer there: {}</source>
+            <translation>它的文件已不在那里：{}</translation>
+        </message>
+        <message>
             <source>Load {} again</source>
             <translation>重新加载 {}</translation>
         </message>

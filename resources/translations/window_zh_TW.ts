@@ -6592,6 +6592,10 @@
             <translation>現在以 {} 繼續。</translation>
         </message>
         <message>
+            <source>Its file is no longer there: {}</source>
+            <translation>它的檔案已不在那裡：{}</translation>
+        </message>
+        <message>
             <source>Load {} again</source>
             <translation>重新載入 {}</translation>
         </message>

@@ -61,6 +61,26 @@ def test_without_its_file_the_chat_goes_on_and_says_so(qtbot: QtBot, make_deskto
     assert store.chat(first).model == "scripted", "that is the one it is talked with now"
 
 
+def test_a_model_whose_file_is_gone_is_called_as_it_was_in_the_header(
+    qtbot: QtBot, make_desktop: DesktopMaker, tmp_path: Path
+) -> None:
+    """It was called by what stands in the file, which nobody had seen before."""
+    desktop = make_desktop()
+    window, store = desktop.window, desktop.assembly.store
+    send(qtbot, desktop, "one")
+    first = chat_of(desktop)
+    store.set_chat_context(first, "Anth Mix1 Ep2", 4096)
+    file = tmp_path / "another-7b.Q4_0.gguf"
+    window.known_models.remember("Anth Mix1 Ep2", file)
+    desktop.actions.new_chat()
+    wait_idle(qtbot, desktop)
+    desktop.actions.open_chat(first)
+    wait_idle(qtbot, desktop)
+    wait_until(qtbot, lambda: "Another 7B was last used in this chat" in window.toast.title.text())
+    assert not window.toast.action.isVisible()
+    assert str(file) in window.toast.words.text().replace("\N{ZERO WIDTH SPACE}", "")
+
+
 def test_files_of_models_are_kept_by_name(tmp_path: Path) -> None:
     state = QSettings(str(tmp_path / "window.ini"), QSettings.Format.IniFormat)
     known = KnownModels(state)
@@ -69,7 +89,7 @@ def test_files_of_models_are_kept_by_name(tmp_path: Path) -> None:
     known.remember("a/b \N{PARTY POPPER}=;", file)
     known.remember("gone", tmp_path / "gone.gguf")
     assert KnownModels(state).file_of("a/b \N{PARTY POPPER}=;") == file
-    assert known.file_of("gone") is None
+    assert known.file_of("gone") == tmp_path / "gone.gguf", "where it was"
     assert known.file_of("never seen") is None
     for number in range(150):
         known.remember(f"m{number}", file)

@@ -79,13 +79,17 @@ class ModelActions(QObject):
                 pass
 
     def _offer(self, before: str, now: str, n_ctx: int) -> None:
-        """The model that the chat was talked with is a click away, if its file is still there."""
+        """The model that the chat was talked with, as the header calls it; a click away if it is there."""
         path = self._window.known_models.file_of(before)
         if path is None:
             return
         name = model_name(path)
         title = self.tr("{} was last used in this chat").format(one_line(name, 60))
         words = self.tr("It now continues with {}.").format(one_line(now, 60))
+        if not path.is_file():
+            gone = self.tr("Its file is no longer there: {}").format(one_line(str(path), 200))
+            self._window.toast.tell("notice", title, f"{gone}\n{words}")
+            return
         again = self.tr("Load {} again").format(one_line(name, 40))
         self._window.toast.tell("notice", title, words, again, lambda: self._actions.load_model(path, n_ctx))
 

@@ -24,9 +24,9 @@ class KnownModels:
         self._state.setValue(_KEY, json.dumps(dict(list(files.items())[-_MOST:])))
 
     def file_of(self, name: str) -> Path | None:
-        """The file, if it is still there."""
+        """The file that it was in, which may be gone."""
         found = self._files().get(name)
-        return Path(found) if found is not None and Path(found).is_file() else None
+        return Path(found) if found is not None else None
 
     def _files(self) -> dict[str, str]:
         try:
