@@ -11,6 +11,8 @@ import openai
 import pytest
 
 from ethervox_gui import paths
+from ethervox_gui.context.summaries.guide.truth import UNKNOWN
+from ethervox_gui.context.summaries.summary import BLOCK_ANSWER, block_texts, instruction
 from ethervox_gui.engine.llama.engine import LlamaEngine, load
 from ethervox_gui.engine.protocol import LoadProgress
 from ethervox_gui.services.profiles import Profile
@@ -120,6 +122,7 @@ def test_asked_what_nobody_told_the_guide_says_so(
 
 TOLD = "I'm writing a novel about lighthouses."
 ASKED = "What is my novel about?"
+SUMMARY, _ = block_texts("- (1) Your dog is called Rex.\n- (2) You live in Leeds.")
 IN_OWN_WORDS = f"You said: “{TOLD}”"
 
 
@@ -132,6 +135,9 @@ IN_OWN_WORDS = f"You said: “{TOLD}”"
         ([TOLD, "Noted.", ASKED], {"stop": ["light"]}, None),
         ([TOLD, "Noted.", ASKED], {"max_tokens": 4}, None),
         ([TOLD, "Noted.", "What is an eviction?"], {}, None),
+        ([TOLD, "Noted.", "I have 12 hens in York.", "Noted.", instruction()], {}, None),
+        ([SUMMARY, BLOCK_ANSWER, "What is my dog called?"], {}, "Your dog is called Rex."),
+        ([SUMMARY, BLOCK_ANSWER, "What was my summary about?"], {}, UNKNOWN),
     ],
 )
 def test_the_guide_says_nothing_that_nobody_told_it(
@@ -148,7 +154,7 @@ def test_the_guide_says_nothing_that_nobody_told_it(
         assert told["content"] == own["content"]
     else:
         assert told["content"] == says
-        assert own["content"] != says, "what it would have said"
+        assert own["content"] != says or SUMMARY in said, "what it would have said"
 
 
 def whole(client: openai.OpenAI, given: dict[str, Any]) -> tuple[dict[str, Any], dict[str, Any]]:

@@ -36,6 +36,11 @@ def instruction(detail: Detail = Detail.MODERATE) -> str:
     return _INSTRUCTION + _DETAIL_HINT[detail]
 
 
+def asks_for_summary(text: str) -> bool:
+    """Whether a user turn is :func:`instruction`, in whatever detail."""
+    return text.startswith(_INSTRUCTION)
+
+
 def block_texts(summary: str) -> tuple[str, str]:
     """The user and the assistant text that stand in the context for the summarized turns.
 

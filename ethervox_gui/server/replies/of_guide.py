@@ -16,7 +16,7 @@ from ethervox_gui.context.calls.guide_calls import MEMORY_SEARCH, call_text, sea
 from ethervox_gui.context.events.events import StopReason
 from ethervox_gui.context.recall import asked_only
 from ethervox_gui.context.summaries.guide import truth
-from ethervox_gui.context.summaries.summary import summary_in
+from ethervox_gui.context.summaries.summary import asks_for_summary, summary_in
 from ethervox_gui.context.summaries.worth import Usual
 from ethervox_gui.context.turns.turns import Message, Role
 from ethervox_gui.governor.jobs.guest_jobs import CompletionEnded, CompletionEvent, PromptRead, TextWritten
@@ -70,7 +70,9 @@ async def put_right(
     ``stops``, or the reply stays as it is; so does one that such a limit has ended.
     """
     heard, tells = _heard(messages), _tells(messages)
-    text, held, is_known = "", list[CompletionEvent](), False
+    # Another server of ours asks for a summary so.
+    is_known = bool(heard.asked) and asks_for_summary(heard.asked[-1])
+    text, held = "", list[CompletionEvent]()
     async with aclosing(reply) as found:
         async for event in found:
             if is_known or isinstance(event, PromptRead):
