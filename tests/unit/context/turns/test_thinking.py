@@ -44,6 +44,7 @@ def test_a_section_and_its_answer(text: str) -> None:
 def test_marks_stand_apart_from_what_is_thought(text: str) -> None:
     parts = marks_apart(text)
     assert "".join(parts) == text
+    assert parts[1] == parts[1].lstrip()
     assert parts[2].strip() == "Hm. 2 and 2."
     assert "It is 4." in parts[4]
     assert not has_no_answer(text)
