@@ -3960,6 +3960,18 @@
             <translation>‏{edits}؛ الملخّص جاهز</translation>
         </message>
         <message>
+            <source>{edit}; all are in the context</source>
+            <translation>{edit}؛ كلها في السياق</translation>
+        </message>
+        <message>
+            <source>{edit}; turn {first} is in the context</source>
+            <translation>{edit}؛ الدور {first} في السياق</translation>
+        </message>
+        <message>
+            <source>{edit}; turns {turns} are in the context</source>
+            <translation>{edit}؛ الأدوار {turns} في السياق</translation>
+        </message>
+        <message>
             <source>{field}: {reason}.</source>
             <translation>‏{field}: {reason}.</translation>
         </message>

@@ -3960,6 +3960,18 @@
             <translation>{edits}; eine Zusammenfassung ist bereit</translation>
         </message>
         <message>
+            <source>{edit}; all are in the context</source>
+            <translation>{edit}; alle sind im Kontext</translation>
+        </message>
+        <message>
+            <source>{edit}; turn {first} is in the context</source>
+            <translation>{edit}; Beitrag {first} ist im Kontext</translation>
+        </message>
+        <message>
+            <source>{edit}; turns {turns} are in the context</source>
+            <translation>{edit}; Beiträge {turns} sind im Kontext</translation>
+        </message>
+        <message>
             <source>{field}: {reason}.</source>
             <translation>{field}: {reason}.</translation>
         </message>

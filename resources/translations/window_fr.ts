@@ -3960,6 +3960,18 @@
             <translation>{edits} ; un résumé est prêt</translation>
         </message>
         <message>
+            <source>{edit}; all are in the context</source>
+            <translation>{edit} ; tous sont dans le contexte</translation>
+        </message>
+        <message>
+            <source>{edit}; turn {first} is in the context</source>
+            <translation>{edit} ; le tour {first} est dans le contexte</translation>
+        </message>
+        <message>
+            <source>{edit}; turns {turns} are in the context</source>
+            <translation>{edit} ; les tours {turns} sont dans le contexte</translation>
+        </message>
+        <message>
             <source>{field}: {reason}.</source>
             <translation>{field} : {reason}.</translation>
         </message>

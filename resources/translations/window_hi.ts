@@ -3960,6 +3960,18 @@
             <translation>{edits}; सारांश तैयार है</translation>
         </message>
         <message>
+            <source>{edit}; all are in the context</source>
+            <translation>{edit}; सभी संदर्भ में हैं</translation>
+        </message>
+        <message>
+            <source>{edit}; turn {first} is in the context</source>
+            <translation>{edit}; टर्न {first} संदर्भ में है</translation>
+        </message>
+        <message>
+            <source>{edit}; turns {turns} are in the context</source>
+            <translation>{edit}; टर्न {turns} संदर्भ में हैं</translation>
+        </message>
+        <message>
             <source>{field}: {reason}.</source>
             <translation>{field}: {reason}।</translation>
         </message>

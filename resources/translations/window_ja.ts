@@ -3960,6 +3960,18 @@
             <translation>{edits}。要約の用意ができています</translation>
         </message>
         <message>
+            <source>{edit}; all are in the context</source>
+            <translation>{edit}。すべてコンテキストにあります</translation>
+        </message>
+        <message>
+            <source>{edit}; turn {first} is in the context</source>
+            <translation>{edit}。ターン {first} はコンテキストにあります</translation>
+        </message>
+        <message>
+            <source>{edit}; turns {turns} are in the context</source>
+            <translation>{edit}。ターン {turns} はコンテキストにあります</translation>
+        </message>
+        <message>
             <source>{field}: {reason}.</source>
             <translation>{field}: {reason}。</translation>
         </message>

@@ -3960,6 +3960,18 @@
             <translation>{edits}. 요약이 준비되어 있음</translation>
         </message>
         <message>
+            <source>{edit}; all are in the context</source>
+            <translation>{edit}; 모두 컨텍스트에 있음</translation>
+        </message>
+        <message>
+            <source>{edit}; turn {first} is in the context</source>
+            <translation>{edit}; 턴 {first}이(가) 컨텍스트에 있음</translation>
+        </message>
+        <message>
+            <source>{edit}; turns {turns} are in the context</source>
+            <translation>{edit}; 턴 {turns}이(가) 컨텍스트에 있음</translation>
+        </message>
+        <message>
             <source>{field}: {reason}.</source>
             <translation>{field}: {reason}.</translation>
         </message>

@@ -3960,6 +3960,18 @@
             <translation>{edits}; streszczenie jest gotowe</translation>
         </message>
         <message>
+            <source>{edit}; all are in the context</source>
+            <translation>{edit}; wszystkie są w kontekście</translation>
+        </message>
+        <message>
+            <source>{edit}; turn {first} is in the context</source>
+            <translation>{edit}; wypowiedź {first} jest w kontekście</translation>
+        </message>
+        <message>
+            <source>{edit}; turns {turns} are in the context</source>
+            <translation>{edit}; wypowiedzi {turns} są w kontekście</translation>
+        </message>
+        <message>
             <source>{field}: {reason}.</source>
             <translation>{field}: {reason}.</translation>
         </message>

@@ -3960,6 +3960,18 @@
             <translation>{edits}; um resumo está pronto</translation>
         </message>
         <message>
+            <source>{edit}; all are in the context</source>
+            <translation>{edit}; todos estão no contexto</translation>
+        </message>
+        <message>
+            <source>{edit}; turn {first} is in the context</source>
+            <translation>{edit}; o turno {first} está no contexto</translation>
+        </message>
+        <message>
+            <source>{edit}; turns {turns} are in the context</source>
+            <translation>{edit}; os turnos {turns} estão no contexto</translation>
+        </message>
+        <message>
             <source>{field}: {reason}.</source>
             <translation>{field}: {reason}.</translation>
         </message>

@@ -3960,6 +3960,18 @@
             <translation>{edits}; сводка готова</translation>
         </message>
         <message>
+            <source>{edit}; all are in the context</source>
+            <translation>{edit}; все они в контексте</translation>
+        </message>
+        <message>
+            <source>{edit}; turn {first} is in the context</source>
+            <translation>{edit}; реплика {first} в контексте</translation>
+        </message>
+        <message>
+            <source>{edit}; turns {turns} are in the context</source>
+            <translation>{edit}; реплики {turns} в контексте</translation>
+        </message>
+        <message>
             <source>{field}: {reason}.</source>
             <translation>{field}: {reason}.</translation>
         </message>

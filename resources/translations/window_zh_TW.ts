@@ -3960,6 +3960,18 @@
             <translation>{edits}；已備好一份摘要</translation>
         </message>
         <message>
+            <source>{edit}; all are in the context</source>
+            <translation>{edit}；全部在上下文中</translation>
+        </message>
+        <message>
+            <source>{edit}; turn {first} is in the context</source>
+            <translation>{edit}；第 {first} 輪在上下文中</translation>
+        </message>
+        <message>
+            <source>{edit}; turns {turns} are in the context</source>
+            <translation>{edit}；第 {turns} 輪在上下文中</translation>
+        </message>
+        <message>
             <source>{field}: {reason}.</source>
             <translation>{field}：{reason}。</translation>
         </message>

@@ -14,6 +14,7 @@ from ethervox_gui.engine.protocol import PromptEncoder
 from ethervox_gui.governor.jobs.guest_jobs import Complete, Completion, GuestJob
 from ethervox_gui.governor.jobs.jobs import (
     ApplyDraft,
+    BringBack,
     ChangeSettings,
     ClearContext,
     DraftSummary,
@@ -32,6 +33,7 @@ from ethervox_gui.governor.jobs.jobs import (
     SummarizeOld,
     Tell,
     UnawaitedJob,
+    UndoEdit,
 )
 
 #: What is not begun any more when the user stops what runs before it.
@@ -96,7 +98,7 @@ class JobQueue:
         """Wait for the job whose turn it is; from now on it is the one that runs."""
         number, job = self._jobs.get()
         with self._lock:
-            self.running, self._is_stoppable = number, isinstance(job, _STOPPABLE)
+            self.running, self._is_stoppable = number, _is_stoppable(job)
             self._is_for_later = isinstance(job, _FOR_LATER)
         return job
 
@@ -146,6 +148,17 @@ class JobQueue:
     def take_guests(self) -> list[Job]:
         """The jobs of guests that wait, which nobody is going to do."""
         return [job for _, job in self._jobs.take_guests()]
+
+
+def _is_stoppable(job: Job) -> bool:
+    """Whether a job that waits is not begun when the user stops what runs before it.
+
+    What a click brings back comes from pages at once.  What the model may have to read again was asked for
+    by a command, of an edit or turns that what is stopped might have been about.
+    """
+    if isinstance(job, BringBack | UndoEdit):
+        return job.may_read
+    return isinstance(job, _STOPPABLE)
 
 
 T = TypeVar("T")

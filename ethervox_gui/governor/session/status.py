@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import asdict
 from typing import Final
 
@@ -79,35 +79,49 @@ def _edits(live: LiveChat) -> list[str]:
     for stored in reversed(edits[-_N_EDITS:]):
         event = stored.event
         words = N_("{action} ({trigger}, {method}): turns {turns}, {freed:,} tokens freed in {ms:,.0f} ms")
-        numbers = _outside(live, event, [other.event for other in edits])
+        numbers, back = _outside(live, event, [other.event for other in edits])
         if len(numbers) == 1:
             words = N_("{action} ({trigger}, {method}): turn {first}, {freed:,} tokens freed in {ms:,.0f} ms")
-        lines.append(
-            words.format(
-                action=word(event.action),
-                trigger=word(event.trigger),
-                method=word(event.method),
-                first=numbers[0],
-                turns=named(runs_of(numbers)),
-                freed=event.tokens_freed,
-                ms=event.duration_ms,
-            )
+        done = words.format(
+            action=word(event.action),
+            trigger=word(event.trigger),
+            method=word(event.method),
+            first=numbers[0],
+            turns=named(runs_of(numbers)),
+            freed=event.tokens_freed,
+            ms=event.duration_ms,
         )
+        lines.append(_and_back(done, back, all_are=set(back) >= set(numbers)))
     return lines
 
 
-def _outside(live: LiveChat, event: ContextEdited, edits: Iterable[ContextEdited]) -> list[int]:
-    """Those of the turns of an edit that are outside, as its marker names them; all where none is.
+def _and_back(edit: str, back: Sequence[int], *, all_are: bool) -> str:
+    """What an edit did, and which of its turns are in the context nevertheless: they take what it freed."""
+    if all_are:
+        return N_("{edit}; all are in the context").format(edit=edit)
+    if len(back) == 1:
+        return N_("{edit}; turn {first} is in the context").format(edit=edit, first=back[0])
+    if back:
+        return N_("{edit}; turns {turns} are in the context").format(edit=edit, turns=named(runs_of(back)))
+    return edit
+
+
+def _outside(
+    live: LiveChat, event: ContextEdited, edits: Iterable[ContextEdited]
+) -> tuple[list[int], list[int]]:
+    """The turns of an edit that are outside, as its marker names them (all where none is), and those inside.
 
     What another edit dropped between turns that were summarized is told of with that one.
     """
     numbers = range(event.first_turn, event.last_turn + 1)
     there = {turn.number for turn in live.timeline.resident()}
+    theirs: set[int] = set()
     if event.action is Action.SUMMARIZE_OLD:
         for other in edits:
             if other.action is not Action.SUMMARIZE_OLD:
-                there.update(range(other.first_turn, other.last_turn + 1))
-    return [number for number in numbers if number not in there] or [*numbers]
+                theirs.update(range(other.first_turn, other.last_turn + 1))
+    out = [number for number in numbers if number not in there | theirs]
+    return out or [*numbers], [number for number in numbers if number in there]
 
 
 def _sampling(live: LiveChat) -> str:

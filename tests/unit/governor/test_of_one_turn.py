@@ -96,17 +96,36 @@ def test_what_is_pinned_is_not_said_to_be_forgotten(at: Desk) -> None:
 
 
 @pytest.mark.parametrize(
-    ("then", "turns"),
-    [((), "turns 1–2, 5–6"), ((UndoEdit(),), "turns 1–6"), ((BringBack(2, 5),), "turns 1, 6")],
+    ("then", "turns", "back"),
+    [
+        ((), "turns 1–2, 5–6", "turns 3–4 are in the context"),
+        ((UndoEdit(),), "turns 1–6", "all are in the context"),
+        ((BringBack(1, 2),), "turns 5–6", "turns 1–4 are in the context"),
+    ],
+    ids=["done", "undone", "brought back"],
 )
-def test_the_status_names_the_turns_of_an_edit_that_are_outside(
-    at: Desk, then: tuple[Job, ...], turns: str
+def test_the_status_names_the_turns_of_an_edit_that_are_outside_and_the_others(
+    at: Desk, then: tuple[Job, ...], turns: str, back: str
 ) -> None:
-    """All of them, where all are back."""
+    """All of them, where all are back.  What was freed for them is not free any more."""
     jobs = [*messages(5), KeepTurns((3, 4)), ShiftWindow(4), *then, ReportStatus()]
     told = at.play(says("Fine."), jobs, verified=False)
-    edits = [line for line in notices(told)[-1].splitlines() if line.startswith("shift_window")]
-    assert [line.partition(": ")[2].rpartition(", ")[0] for line in edits] == [turns]
+    (edit,) = (line for line in notices(told)[-1].splitlines() if line.startswith("shift_window"))
+    named, _, also = edit.partition(": ")[2].partition("; ")
+    assert (named.rpartition(", ")[0], also) == (turns, back)
+
+
+@pytest.mark.parametrize("kept", [(3,), (3, 4)], ids=str)
+def test_of_a_single_turn_in_the_context_the_status_speaks_as_of_one(at: Desk, kept: tuple[int, ...]) -> None:
+    jobs = [*messages(5), KeepTurns(kept), ShiftWindow(4), ReportStatus()]
+    said = notices(at.play(says("Fine."), jobs, verified=False))[-1]
+    assert ("; turn 3 is in the context" in said) == (len(kept) == 1)
+
+
+def test_the_status_says_nothing_of_turns_in_the_context_where_an_edit_left_none(at: Desk) -> None:
+    told = at.play(says("Fine."), [*messages(5), ShiftWindow(4), ReportStatus()], verified=False)
+    (edit,) = (line for line in notices(told)[-1].splitlines() if line.startswith("shift_window"))
+    assert edit.endswith(" ms")
 
 
 @pytest.mark.parametrize(
@@ -124,4 +143,5 @@ def test_what_was_dropped_before_is_not_told_of_with_a_summary(
     jobs = [*messages(5), *dropped, *messages(3), SummarizeOld(6), *then, ReportStatus()]
     told = at.play(says("Fine."), jobs, verified=False)
     edits = [line for line in notices(told)[-1].splitlines() if line.startswith("summarize_old")]
-    assert [line.partition(": ")[2].rpartition(", ")[0] for line in edits] == [turns]
+    done = [line.partition("; ")[0] for line in edits]
+    assert [line.partition(": ")[2].rpartition(", ")[0] for line in done] == [turns]

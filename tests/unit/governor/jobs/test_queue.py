@@ -6,7 +6,16 @@ from pathlib import Path
 
 import pytest
 
-from ethervox_gui.governor.jobs.jobs import Job, LoadModel, OpenChat, SendMessage, SetPinned, Shutdown
+from ethervox_gui.governor.jobs.jobs import (
+    BringBack,
+    Job,
+    LoadModel,
+    OpenChat,
+    SendMessage,
+    SetPinned,
+    Shutdown,
+    UndoEdit,
+)
 from ethervox_gui.governor.jobs.queue import JobQueue
 
 LOAD = LoadModel(Path("large.gguf"))
@@ -29,6 +38,18 @@ def stopped_behind(*waiting: Job, ends: bool) -> list[type[Job]]:
 @pytest.mark.parametrize("ends", [False, True])
 def test_messages_that_wait_are_stopped_and_pins_are_not(ends: bool) -> None:
     assert stopped_behind(SendMessage("next"), SetPinned(1, True), ends=ends) == [SendMessage]
+
+
+@pytest.mark.parametrize("ends", [False, True])
+def test_commands_typed_for_what_is_stopped_bring_no_turns_back(ends: bool) -> None:
+    """The edit that ``/context undo`` was meant for may never have happened."""
+    assert stopped_behind(UndoEdit(), BringBack(3, 8), ends=ends) == [UndoEdit, BringBack]
+
+
+@pytest.mark.parametrize("ends", [False, True])
+def test_what_was_clicked_is_done_as_long_as_nothing_is_read_for_it(ends: bool) -> None:
+    clicked = UndoEdit((3, 8), may_read=False), BringBack(3, 8, may_read=False)
+    assert stopped_behind(*clicked, ends=ends) == []
 
 
 def test_a_model_that_waits_is_loaded_when_only_a_reply_is_stopped() -> None:
