@@ -27,10 +27,10 @@ KEEP_MIN: Final = 5
 KEEP_MAX: Final = 50
 
 
-_NOTHING_FOUND: Final = "Nothing found in memory."
+FOUND_NOTHING: Final = "Nothing found in memory."
 _FOUND: Final = "Found in memory:"
 #: How what is handed back for a ``memory_search`` begins.
-SEARCH_ANSWERS: Final = (_NOTHING_FOUND, _FOUND)
+SEARCH_ANSWERS: Final = (FOUND_NOTHING, _FOUND)
 
 
 def alert_text(n_used: int, n_ctx: int, n_turns: int) -> str:
@@ -51,7 +51,7 @@ def call_text(name: str, **arguments: str | int) -> str:
 def search_result_text(lines: Sequence[str]) -> str:
     """The tool turn that answers a ``memory_search`` call: what was found, a line each."""
     if not lines:
-        return _NOTHING_FOUND
+        return FOUND_NOTHING
     return _FOUND + "\n" + "\n".join(f"- {line}" for line in lines)
 
 

@@ -26,6 +26,7 @@ def instead_of(live: LiveChat, reply: str, *, is_over: bool) -> str | None:
             *(turn.text for turn in turns if turn.role is Role.TOOL),
         ],
         replies=[turn.text for turn in turns if turn.role is Role.ASSISTANT],
+        more=live.timeline.has_left,
     )
     return truth.instead_of(reply, heard, lambda said: asked_only.tells([said], usual(live)), is_over=is_over)
 

@@ -49,6 +49,9 @@ _NAMING: Final = frozenset((
     "name", "name's", "named", "call", "called", "calls", "me", "am", "i'm", "im", "is", "as", "to", "with",
     "introduced", "christened", "baptized", "baptised",
 ))  # fmt: skip
+#: These do so only behind a word for speaking: "You are talking to Tom", not "We are flying to Madeira".
+_SPOKEN_TO: Final = frozenset(("to", "with"))
+_SPEAKING: Final = re.compile(r"(?:talk|speak|chat|deal|answer|listen|respond|writ)")
 #: "The budget for" a cake: what is told is about a part of the thing, or something that belongs to it.
 _PART: Final = r"\b(?:the|an?|my|our|its) (\w+) (?:of|for) (?:my|our|the) %s\b"
 #: What belongs to somebody, or something, and is not what a note of them tells: "Anna's husband is a pilot",
@@ -82,6 +85,8 @@ _EVIDENCE: Final = {
     r"|offer|make)",
     "birthday is on": r"birth|born|turns? |celebrat|congratulat|years old|\bcakes?\b|candles|age\b|\bolder\b"
     r"|world|\bhad (?:me|him|her)\b",
+    "hobby is": r"hobby|pas(?:sion|time)|free time|spare time|leisure|weekend|evening|sunday|relax|happiest"
+    r"|unwind|keen|enjoy|\blov|fond|\binto\b|do a lot of|for fun|took up|pick(?:ed)? up",
     "favorite": r"favou?rite|\blik|\blov|best|prefer|choose|pick|most\b|better|beats|\bother|number one"
     r"|name me|ask me|\btops?\b|rank|take|of choice|\brate\b|comes first|wins (?:as|when)|\bgo for"
     r"|hard to beat",
@@ -157,10 +162,40 @@ _BEGINS: Final = re.compile(
 #: An hour of the clock, which may follow at once: "See you at the party at 8 pm".
 _CLOCK: Final = re.compile(r"\d{1,2}[:.]\d\d|\d{1,2} ?[ap]\.?m\b|noon|midnight|\d{1,2} o['’]clock")
 
-_HOUR: Final = re.compile(
+HOUR: Final = re.compile(
     r"\d|noon|mid(?:night|day)|dawn|dusk|sunrise|sunset|half|quarter|o['’]clock"
     r"|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b"
 )
+
+#: What is "in the" one of these is there at that time, and in no place.
+_TIMES: Final = frozenset((
+    "morning", "mornings", "afternoon", "afternoons", "evening", "evenings", "night", "week", "weekend",
+    "month", "year", "spring", "summer", "autumn", "fall", "winter", "future", "past", "end", "meantime",
+))  # fmt: skip
+#: A value that ends so lacks its end: "half past" eight.
+_UNFINISHED: Final = re.compile(r"\b(?:past|to|of|and|or|at|in|on|the|an?|my|our|half|quarter|from|with)$")
+#: These by themselves say how much, or how often, and what no thing is.
+_HOW_MUCH: Final = frozenset((
+    "more", "less", "most", "much", "many", "all", "very", "too", "often", "again", "now", "there", "here",
+    "not", "some", "any", "well", "soon", "late", "still", "just",
+))  # fmt: skip
+#: "I lent Tom my drill": whom something is given to is not what it is.
+_GIVEN_TO: Final = (
+    r"\b(?:lend|lent|give|gave|given|send|sent|show|showed|owe|owes|owed|pay|paid|bring|brought|sell|sold"
+    r"|tell|told|teach|taught|buy|bought|hand|handed|promised?) %s\b"
+)
+#: "I play the cello": what somebody does with a thing is not what it is.
+_DOES: Final = (
+    r"\b(?:i|we|you|he|she|they) (?:\w+ly |always |often |never )?%s (?:the|an?|my|our|some) (?:\w+ )?%s\b"
+)
+#: "I play the cello on Thursdays" tells what is done then, and not when the cello is.
+_DONE_REGULARLY: Final = (
+    r"\b(?:i|we) (?!have\b|had\b|got\b)(?:\w+ly |always |often )?\w+ (?:with )?(?:(?:the|an?|my|our) )?"
+    r"(?:\w+ )?%s\b[^.]*\bon %s\b"
+)
+_REGULARLY: Final = re.compile(r"(?:day|end)s$")
+#: "At a bakery in Leeds": who works in a town works for somebody there.
+_IN_TOWN: Final = r"\b(?:at|for|with) (?:an?|the|my|our) [^.,;]*\bin (?:the )?%s\b"
 
 #: Short words that the guide puts into a value of itself.
 _IN_VALUES: Final = frozenset((
@@ -168,7 +203,7 @@ _IN_VALUES: Final = frozenset((
 ))  # fmt: skip
 
 #: What something "is on" is a day, and no price or month.
-_DAY: Final = re.compile(
+DAY: Final = re.compile(
     r"\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|to(?:day|night|morrow)|weekends?|christmas\w*|easter"
     r"|\w+ day"
     r"|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\w*\W+(?:the )?\d+|\d{1,2}(?:st|nd|rd|th)"
@@ -206,7 +241,13 @@ def _is_spoken_of(thing: str, value: str, said: str) -> bool:
     named, told, spoken = _words(thing) - _OF_FORMS, _words(value), _words(said)
     if not named <= spoken or not told - _IN_VALUES <= spoken:
         return False
-    if not any(map(str.isalnum, value)) or told <= _PRONOUNS:
+    if not any(map(str.isalnum, value)) or told <= _PRONOUNS or told <= _HOW_MUCH:
+        return False
+    if len(value.split()) > 1 and told <= _IN_VALUES:  # "called the the": nothing is told
+        return False
+    if _UNFINISHED.search(value.casefold()) is not None and re.search(
+        rf"\b{re.escape(value)} \w", said, re.I
+    ):
         return False
     if not _NO_THING.isdisjoint(named):
         return False
@@ -235,13 +276,15 @@ def _fits(thing: str, core: str, told: str) -> bool:
     if thing.endswith("you are"):
         return core.isdecimal() and int(core) <= _OLDEST
     if thing.endswith("work at"):
-        return _DAY.search(core) is None
+        return DAY.search(core) is None and re.search(_IN_TOWN % re.escape(core), told) is None
+    if thing.endswith(" is in the") and core in _TIMES:
+        return False
     if thing.endswith("birthday is on") and any(word.startswith(_OTHER_DAYS) for word in words(told)):
         return False
     if thing.endswith(" is on"):
-        return _DAY.search(core) is not None
+        return DAY.search(core) is not None
     if thing.endswith(" starts at"):
-        return _BEGINS.search(told) is not None and _HOUR.search(core) is not None
+        return _BEGINS.search(told) is not None and HOUR.search(core) is not None
     if thing.endswith((" works as", " work as")):
         place = re.escape(core.removeprefix("a ").removeprefix("an "))
         return re.search(_PLACE_OF_WORK % place, told) is None
@@ -257,10 +300,23 @@ def _is_told_of(thing: str, core: str, said: str, told: str) -> bool:
         return False
     if thing.startswith("your ") and noun and _is_a_name(noun, said):
         return False
+    if _is_done_with(noun, core, told):
+        return False
     if thing.endswith(" is in the"):
         is_turned = re.search(_IS_THERE % (re.escape(core), re.escape(noun)), told) is not None
         return _WHERE.search(told) is not None and not is_turned
     return not noun or _is_linked(noun, core, told)
+
+
+def _is_done_with(noun: str, core: str, told: str) -> bool:
+    """Whether the value is whom a thing was given to, what somebody does with it, or when they do it."""
+    if not noun:
+        return False
+    value, thing = re.escape(core.removeprefix("called ")), re.escape(noun)
+    if re.search(_GIVEN_TO % value, told) is not None or re.search(_DOES % (value, thing), told) is not None:
+        return True
+    is_regular = _REGULARLY.search(core) is not None
+    return is_regular and re.search(_DONE_REGULARLY % (thing, value), told) is not None
 
 
 def _is_of_oneself(thing: str, value: str, said: str) -> bool:
@@ -331,6 +387,8 @@ def _is_named(name: str, said: str) -> bool:
         return True
     if near == ["this", "is"]:  # or somebody else is shown
         return re.search(r"\b(?:typing|writing|speaking) this is\W*$", before) is not None
+    if near[-1:] and near[-1] in _SPOKEN_TO:
+        return any(map(_SPEAKING.match, near))
     return not near or not _NAMING.isdisjoint(near)
 
 

@@ -17,7 +17,7 @@ from ethervox_gui.context.turns.turns import Role, Turn
 #: What the guide says to what it is told again.
 KNOWN: Final = "Yes, I know."
 
-_NUMBERED: Final = re.compile(r"(?:- )?\(\d+\) (?=\S)")
+_NUMBERED: Final = re.compile(r"(?:- )?\((\d+)\) (?=\S)")
 #: The forms of ``resources/guide_model/facts.toml`` up to their value; "is called" and "is" are the same.
 _FORM: Final = re.compile(
     r"((?:your|the) (?:\S+ ){1,5}?(?:is in the|is on|starts at|lives in|works as|is)"
@@ -37,6 +37,12 @@ def thing_of(line: str) -> str | None:
 def is_numbered(line: str) -> bool:
     """Whether a line is a note, whatever it says."""
     return _NUMBERED.match(line) is not None
+
+
+def number_of(note: str) -> int:
+    """The number of a note; 0 of what is none."""
+    found = _NUMBERED.match(note)
+    return int(found[1]) if found is not None else 0
 
 
 def form_of(answer: str) -> str | None:

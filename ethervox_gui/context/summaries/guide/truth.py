@@ -8,17 +8,20 @@ sentence says it better: "You said: “I'm writing a novel about lighthouses.”
 from __future__ import annotations
 
 import re
-from collections import Counter
 from collections.abc import Callable, Sequence
 from typing import Final, NamedTuple
 
+from ethervox_gui.context.calls.guide_calls import FOUND_NOTHING
 from ethervox_gui.context.language.oneself import speaks_of_oneself
 from ethervox_gui.context.language.sentences import asks, sentences
 from ethervox_gui.context.language.small_talk import is_small_talk
-from ethervox_gui.context.language.words import words
 from ethervox_gui.context.summaries.extract import sentences_of
+from ethervox_gui.context.summaries.guide.corrected import corrected
 from ethervox_gui.context.summaries.guide.evidence import is_said
+from ethervox_gui.context.summaries.guide.listing import is_list, listed
 from ethervox_gui.context.summaries.guide.numbered import KNOWN, form_of, is_numbered, notes_in
+from ethervox_gui.context.summaries.guide.quoting import about_names, quoted, says
+from ethervox_gui.context.summaries.guide.roots import roots
 
 NOTED: Final = "Noted."
 UPDATED: Final = "Updated."
@@ -26,43 +29,60 @@ UNKNOWN: Final = "I do not know that yet. Tell me, and I will remember it."
 BEYOND: Final = (
     "I am only the small guide, so I cannot do that. Load a bigger model with the model picker for this."
 )
+NOTHING_TOLD: Final = "You have not told me anything yet."
 #: What it says to what it has no other answer to.
 FALLBACKS: Final = (
     UNKNOWN,
     BEYOND,
     "I did not understand that. I am only the small guide; a bigger model from the model picker may.",
     "I see. Tell me what I should remember.",
-    "You have not told me anything yet.",
+    NOTHING_TOLD,
 )
 _ACKNOWLEDGED: Final = (NOTED, UPDATED, KNOWN)
 
 _ENDED: Final = re.compile(r"[.!?](?:\s|$)")
 #: Within so many words it shows whether a sentence has a form of the guide's.
 _WORDS_OF_FORMS: Final = 8
-#: A longer sentence is no answer.
-_LONGEST: Final = 300
 #: A request that names something is no question for it.
 _REQUEST: Final = re.compile(
     r"\b(?:can|could|would|will) you (?!(?:please )?(?:tell|remind|say|remember|recall)\b)", re.IGNORECASE
 )
 #: A question that tells nothing; "Did I mention that my dog is called Rex?" does.
 _QUESTION: Final = re.compile(r"(?:how|what|where|when|who|whose|why|which)\b.*\?$", re.IGNORECASE)
-#: Words that most questions have, whatever they ask for.
-_QUESTIONING: Final = """
-    a an the this that these those there it its it's i i'm me my mine we us our you your he him his she
-    her they them their and or but so if as at by for from in into of on onto out over to under up with
-    about again also what what's which who who's whom whose when when's where where's why how how's much
-    many long often exactly am is are was were be been being do does did done doing don't didn't have
-    has had having can could will would shall should may might must not no yes please still now just
-    really ever some any all thing things something before after say says said saying tell tells told
-    telling mention mentioned know knew known remember remembered remind call called calls name names
-    named go goes going went gone get gets got
-"""
-_OF_QUESTIONS: Final = frozenset(_QUESTIONING.split())
-_ENDINGS: Final = ("'s", "s", "ing", "ed", "e")
-_SHORTEST: Final = 3
 #: Who asks of something of their own has told it, likely in some other words.
 _HALF: Final = 0.5
+#: An answer of more words goes in circles.
+_MOST_WORDS: Final = 60
+#: Who asks so asks for all of it.
+_ALL: Final = re.compile(
+    r"what (?:do|did|have|can) (?:you|i) (?:still |really |ever )?"
+    r"(?:know|remember|recall|tell|told|say|said|note|noted)"
+    r"(?: you| about me| about myself| so far| until now| up to now)*\W*$",
+    re.IGNORECASE,
+)
+#: Of "Who drives me?" somebody is asked for that was told of; "Tell me a joke" is a request.
+_OF_ASKER: Final = re.compile(
+    r"(?<!tell )(?<!give )(?<!show )(?<!help )(?<!teach )(?<!let )\b(?:me|us|mine|ours)\b", re.IGNORECASE
+)
+#: Who asks so asks what to do, rather than what they told.
+_HOW_TO: Final = re.compile(
+    r"\b(?:how (?:do|does|would)|(?:can|could|should|may|must|shall) (?:i|we)"
+    r"|(?:i|we) (?:can|could|should|must))\b",
+    re.IGNORECASE,
+)
+#: The forms that answer a question that begins so, by how their values are told.
+_ANSWERS: Final = (
+    (
+        re.compile(r"(?:when|(?:at |on |in )?(?:what|which) (?:time|day|date|hour))\b", re.IGNORECASE),
+        re.compile(r"(?: is on| starts at)$"),
+    ),
+    (re.compile(r"where\b.*\bfrom\b", re.IGNORECASE), None),
+    (re.compile(r"where\b", re.IGNORECASE), re.compile(r"(?: lives? in| works? at| is in the)$")),
+    (re.compile(r"how old\b", re.IGNORECASE), re.compile(r"(?: are| is)$")),
+)
+_OPENING: Final = re.compile(
+    r"(?:(?:and|so|but|hey|hi|ok|okay|please|sorry|um|hm+)\b[\s,.]*)*", re.IGNORECASE
+)
 #: Who says so speaks to the guide, or of the program, and tells nothing to be kept.
 _TO_THE_GUIDE: Final = re.compile(r"\b(?:you|you['’]re|your|thanks?|hm+|let me)\b", re.IGNORECASE)
 _OF_THE_PROGRAM: Final = re.compile(
@@ -73,12 +93,14 @@ _OF_THE_PROGRAM: Final = re.compile(
 class Heard(NamedTuple):
     """What the guide has before it as it replies, in its order.
 
-    ``asked`` are the user's messages, ``given`` summaries and what tools returned, ``replies`` its own.
+    ``asked`` are the user's messages, ``given`` summaries and what tools returned, ``replies`` its own;
+    ``more``: whether more was said than is before it.
     """
 
     asked: Sequence[str]
     given: Sequence[str]
     replies: Sequence[str]
+    more: bool = False
 
 
 def instead_of(reply: str, heard: Heard, tells: Callable[[str], bool], *, is_over: bool) -> str | None:
@@ -86,14 +108,17 @@ def instead_of(reply: str, heard: Heard, tells: Callable[[str], bool], *, is_ove
 
     ``tells``: whether the user tells something in a message.
     """
-    if not is_over and may_be_put_right(reply):
-        return None
     if not heard.asked:
         return ""
+    if not (is_over or is_list(reply)) and may_be_put_right(reply):
+        return None
     *before, said = heard.asked
-    lines = (line for text in heard.given for line in sentences_of(text) if not is_numbered(line))
-    is_told = tells(said) and not is_small_talk(said)
-    return put_right(reply, said, [*lines, *before], [*heard.given, *heard.replies], is_told=is_told)
+    given = (text for text in heard.given if text != FOUND_NOTHING)
+    lines = (line for text in given for line in sentences_of(text) if not is_numbered(line))
+    told, seen = [*lines, *before], [*heard.given, *heard.replies]
+    if is_list(reply) or (_ALL.match(said) is not None and reply.strip() in FALLBACKS):
+        return listed(told, seen, tells, has_more=heard.more) or NOTHING_TOLD
+    return put_right(reply, said, told, seen, is_told=tells(said) and not is_small_talk(said))
 
 
 def may_be_put_right(reply: str) -> bool:
@@ -101,8 +126,9 @@ def may_be_put_right(reply: str) -> bool:
     begun = reply.lstrip()
     if any(one.startswith(begun) or begun.startswith(one) for one in (*FALLBACKS, *_ACKNOWLEDGED)):
         return True
-    is_short = _ENDED.search(begun) is None and len(begun.split()) <= _WORDS_OF_FORMS
-    return is_short or form_of(begun) is not None
+    n_words = len(begun.split())
+    is_short = _ENDED.search(begun) is None and n_words <= _WORDS_OF_FORMS
+    return is_short or (form_of(begun) is not None and n_words <= _MOST_WORDS)
 
 
 def put_right(reply: str, said: str, told: Sequence[str], seen: Sequence[str], *, is_told: bool) -> str:
@@ -127,27 +153,15 @@ def put_right(reply: str, said: str, told: Sequence[str], seen: Sequence[str], *
         return _found(said, told, is_meant=reply == UNKNOWN) if is_question else ""
     answers = [one for one in sentences(reply) if form_of(one) is not None]
     if not answers:
-        return quoted(said, told, wholly=True) if is_asked else ""
-    if all(_is_known(one, told, seen) for one in answers):
+        return _meant(reply, said, told) if is_asked else ""
+    if not all(_is_known(one, told, seen) for one in answers):
+        return NOTED if tells else _found(said, told, is_meant=True) or UNKNOWN
+    if not is_asked:
         return ""
-    return NOTED if tells else _found(said, told, is_meant=True) or UNKNOWN
-
-
-def quoted(question: str, told: Sequence[str], share: float = 1.0, *, wholly: bool = False) -> str:
-    """The sentence that a question asks for, as the user said it; empty where none has enough of its words.
-
-    That ``share`` of them, one at least, and with ``wholly`` two.  Of several that have as much the newest.
-    """
-    wanted = _roots(" ".join(filter(asks, sentences(question))) or question)
-    asked = [one for text in told for one in sentences(text) if len(one) <= _LONGEST and not asks(one)]
-    have = [wanted & _roots(one) for one in asked]
-    common = Counter(root for found in have for root in found)
-    best, most = "", 0.0
-    for one, found in zip(asked, have, strict=True):
-        weight = sum(1 / common[root] for root in found)
-        if found and len(found) >= max(share * len(wanted), 1 + wholly) and weight >= most:
-            best, most = one, weight
-    return f"You said: “{best}”" if best else ""
+    later = next(filter(None, (corrected(one, told) for one in answers)), "")
+    if later:
+        return says(later)
+    return "" if _answers(said, answers) else quoted(said, told) or UNKNOWN
 
 
 # ---- inside ----------------------------------------------------------------------------------------
@@ -157,11 +171,37 @@ def _found(said: str, told: Sequence[str], *, is_meant: bool = False) -> str:
     """What the guide had no true answer to, in the user's own words.
 
     A word is enough where the guide takes it for a question for what was told (``is_meant``), half of them
-    where somebody asks of their own; not where they ask of the program.
+    where somebody asks of their own, and a name that was told; not where they ask of the program.
     """
     if _OF_THE_PROGRAM.search(said) is not None:
         return quoted(said, told)
-    return quoted(said, told, 0.0 if is_meant else _HALF if speaks_of_oneself(said) else 1.0)
+    is_own = speaks_of_oneself(said) or _OF_ASKER.search(said) is not None
+    found = quoted(said, told, 0.0 if is_meant else _HALF if is_own else 1.0)
+    return found or quoted(said, about_names(said, told), 0.0)
+
+
+def _meant(reply: str, said: str, told: Sequence[str]) -> str:
+    """What was told, where the guide explains something instead; empty where it was asked to.
+
+    Who asks of their own asks for that, in as many words, or in half of them where what it explains has none
+    of these.
+    """
+    is_own = speaks_of_oneself(said) and _OF_THE_PROGRAM.search(said) is None and _HOW_TO.search(said) is None
+    if not is_own:
+        return quoted(said, told, wholly=True)
+    is_about_it = not roots(reply).isdisjoint(roots(said))
+    return quoted(said, told, 1.0 if is_about_it else _HALF)
+
+
+def _answers(said: str, answers: Sequence[str]) -> bool:
+    """Whether one of these answers is of the kind that is asked for: a day, a place, an age."""
+    asked = [one for one in sentences(said) if asks(one)][-1]
+    begun = _OPENING.sub("", asked, count=1)
+    for question, form in _ANSWERS:
+        if question.match(begun) is not None:
+            forms = (form_of(one) or "" for one in answers)
+            return form is not None and any(form.search(one) is not None for one in forms)
+    return True
 
 
 def _acknowledged(reply: str, said: str) -> str:
@@ -182,15 +222,3 @@ def _is_known(answer: str, told: Sequence[str], seen: Sequence[str]) -> bool:
     if any(note.casefold().endswith(plain) for note in notes):
         return True
     return thing is not None and any(is_said(answer, thing, one) for one in told)
-
-
-def _roots(text: str) -> frozenset[str]:
-    return frozenset(_root(word) for word in words(text) if word not in _OF_QUESTIONS)
-
-
-def _root(word: str) -> str:
-    """A word without its endings: "moved" and "move", "plans" and "planning"."""
-    for ending in _ENDINGS:
-        if word.endswith(ending) and len(word) - len(ending) >= _SHORTEST:
-            word = word.removesuffix(ending)
-    return word[:-1] if len(word) > _SHORTEST and word[-1] == word[-2] else word

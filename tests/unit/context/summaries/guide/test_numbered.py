@@ -114,6 +114,17 @@ def test_a_note_says_what_was_said(reply: str, said: str, notes: list[str]) -> N
         ("My brother just got a job at the zoo.", "(1) Your brother works as a zoo."),
         ("The book club meets at Priya's place this time.", "(1) The book starts at Priya."),
         ("The wifi password at the cabin is moonraker77.", "(1) Your cabin is moonraker77."),
+        ("We are flying to Madeira on the 12th of February.", "(4) Your name is Madeira."),
+        ("I'm having dinner with Marek.", "(4) Your name is Marek."),
+        ("I drink my coffee with oat milk.", "(4) Your hobby is oat milk."),
+        ("I usually drink a glass of kefir in the evening.", "(5) The glass is in the evening."),
+        ("I play the cello on Thursdays.", "(4) The cello is on Thursdays."),
+        ("I play the cello on Thursdays.", "(4) Your cello is play."),
+        ("My lessons begin at half past eight.", "(2) The lessons starts at half past."),
+        ("My doctor told me to sleep more.", "(3) Your doctor is more."),
+        ("I lent Marek my drill.", "(5) Your drill is Marek."),
+        ("I've just started a new job at a bakery in Leeds.", "(2) You work at Leeds."),
+        ("I had a row with my landlord about the heating.", "(2) Your landlord is called The The The."),
     ],
 )  # fmt: skip
 def test_a_note_of_something_else_is_none_and_the_words_that_were_said_stand(said: str, note: str) -> None:
@@ -170,6 +181,12 @@ def test_the_notes_that_the_guide_was_taught_are_notes_of_what_was_said(source: 
         ("8732 serves as the door code.", "Your door code is 8732."),
         ("For the spare key, try the drawer.", "The spare key is in the drawer."),
         ("My one passion is hiking.", "Your hobby is hiking."),
+        ("You're chatting with Pavel.", "Your name is Pavel."),
+        ("I answer to Pavel.", "Your name is Pavel."),
+        ("I work at Falcon in Leeds.", "You work at Falcon."),
+        ("We have band practice on Thursdays.", "The band practice is on Thursdays."),
+        ("My lessons begin at half past eight.", "The lessons starts at half past eight."),
+        ("I lent my drill, it's a Makita.", "Your drill is a Makita."),
     ],
 )  # fmt: skip
 def test_a_note_stands_for_what_was_said_in_another_form(said: str, note: str) -> None:
