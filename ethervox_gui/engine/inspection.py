@@ -43,7 +43,7 @@ def inspect_model(
     try:
         done = _run(child_command(path, *(() if talks else (SILENT,))), timeout_s, cancelled)
     except subprocess.TimeoutExpired as error:
-        raise _unreadable(path, f"no answer in {timeout_s:g} s") from error
+        raise _too_slow(path, f"no answer in {timeout_s:g} s") from error
     except OSError as error:
         raise _unreadable(path, str(error)) from error
     found = _last_object(done.stdout)
@@ -153,6 +153,16 @@ def _last_object(output: bytes) -> dict[str, Any]:
     except (ValueError, IndexError):
         return {}
     return found if isinstance(found, dict) else {}
+
+
+def _too_slow(path: Path, details: str) -> UserError:
+    """It may hang; but on a busy computer, or from a slow disk, a sound file takes as long."""
+    return UserError(
+        "model_unreadable",
+        N_("Looking at the model file {name} took too long and was given up.").format(name=path.name),
+        N_("Try again when the computer has less to do, or choose another model."),
+        details,
+    )
 
 
 def _unreadable(path: Path, details: str) -> UserError:

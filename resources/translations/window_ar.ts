@@ -1224,6 +1224,10 @@
             <translation>اطّلع على عناصرها مجددًا.</translation>
         </message>
         <message>
+            <source>Looking at the model file {name} took too long and was given up.</source>
+            <translation>استغرق فحص ملف النموذج {name} وقتًا طويلًا جدًا فأُوقف.</translation>
+        </message>
+        <message>
             <source>MB</source>
             <translation>م.ب</translation>
         </message>
@@ -2854,6 +2858,10 @@
         <message>
             <source>Try again later.</source>
             <translation>حاول لاحقًا.</translation>
+        </message>
+        <message>
+            <source>Try again when the computer has less to do, or choose another model.</source>
+            <translation>أعد المحاولة عندما يقل انشغال الحاسوب، أو اختر نموذجًا آخر.</translation>
         </message>
         <message>
             <source>Try again.</source>

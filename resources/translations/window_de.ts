@@ -1224,6 +1224,10 @@
             <translation>Sieh dir seine Einträge noch einmal an.</translation>
         </message>
         <message>
+            <source>Looking at the model file {name} took too long and was given up.</source>
+            <translation>Die Prüfung der Modelldatei {name} hat zu lange gedauert und wurde abgebrochen.</translation>
+        </message>
+        <message>
             <source>MB</source>
             <translation>MB</translation>
         </message>
@@ -2854,6 +2858,10 @@
         <message>
             <source>Try again later.</source>
             <translation>Versuchen Sie es später erneut.</translation>
+        </message>
+        <message>
+            <source>Try again when the computer has less to do, or choose another model.</source>
+            <translation>Versuchen Sie es erneut, wenn der Computer weniger zu tun hat, oder wählen Sie ein anderes Modell.</translation>
         </message>
         <message>
             <source>Try again.</source>

@@ -1224,6 +1224,10 @@
             <translation>Vuelve a mirar sus elementos.</translation>
         </message>
         <message>
+            <source>Looking at the model file {name} took too long and was given up.</source>
+            <translation>El examen del archivo de modelo {name} tardó demasiado y se abandonó.</translation>
+        </message>
+        <message>
             <source>MB</source>
             <translation>MB</translation>
         </message>
@@ -2854,6 +2858,10 @@
         <message>
             <source>Try again later.</source>
             <translation>Inténtelo más tarde.</translation>
+        </message>
+        <message>
+            <source>Try again when the computer has less to do, or choose another model.</source>
+            <translation>Inténtelo de nuevo cuando el equipo esté menos ocupado, o elija otro modelo.</translation>
         </message>
         <message>
             <source>Try again.</source>

@@ -1224,6 +1224,10 @@
             <translation>Regardez à nouveau ses éléments.</translation>
         </message>
         <message>
+            <source>Looking at the model file {name} took too long and was given up.</source>
+            <translation>L'examen du fichier de modèle {name} a pris trop de temps et a été abandonné.</translation>
+        </message>
+        <message>
             <source>MB</source>
             <translation>Mo</translation>
         </message>
@@ -2854,6 +2858,10 @@
         <message>
             <source>Try again later.</source>
             <translation>Réessayez plus tard.</translation>
+        </message>
+        <message>
+            <source>Try again when the computer has less to do, or choose another model.</source>
+            <translation>Réessayez quand l'ordinateur sera moins occupé, ou choisissez un autre modèle.</translation>
         </message>
         <message>
             <source>Try again.</source>

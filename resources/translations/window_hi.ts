@@ -1224,6 +1224,10 @@
             <translation>उसके आइटम फिर से देखें।</translation>
         </message>
         <message>
+            <source>Looking at the model file {name} took too long and was given up.</source>
+            <translation>मॉडल फ़ाइल {name} की जाँच में बहुत देर लगी और उसे रोक दिया गया।</translation>
+        </message>
+        <message>
             <source>MB</source>
             <translation>MB</translation>
         </message>
@@ -2854,6 +2858,10 @@
         <message>
             <source>Try again later.</source>
             <translation>बाद में फिर कोशिश करें।</translation>
+        </message>
+        <message>
+            <source>Try again when the computer has less to do, or choose another model.</source>
+            <translation>जब कंप्यूटर कम व्यस्त हो तब दोबारा कोशिश करें, या दूसरा मॉडल चुनें।</translation>
         </message>
         <message>
             <source>Try again.</source>

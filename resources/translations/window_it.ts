@@ -1224,6 +1224,10 @@
             <translation>Guarda di nuovo i suoi elementi.</translation>
         </message>
         <message>
+            <source>Looking at the model file {name} took too long and was given up.</source>
+            <translation>L'esame del file di modello {name} ha richiesto troppo tempo ed è stato interrotto.</translation>
+        </message>
+        <message>
             <source>MB</source>
             <translation>MB</translation>
         </message>
@@ -2854,6 +2858,10 @@
         <message>
             <source>Try again later.</source>
             <translation>Riprova più tardi.</translation>
+        </message>
+        <message>
+            <source>Try again when the computer has less to do, or choose another model.</source>
+            <translation>Riprova quando il computer ha meno da fare, o scegli un altro modello.</translation>
         </message>
         <message>
             <source>Try again.</source>

@@ -1224,6 +1224,10 @@
             <translation>項目をもう一度確認してください。</translation>
         </message>
         <message>
+            <source>Looking at the model file {name} took too long and was given up.</source>
+            <translation>モデルファイル {name} の確認に時間がかかりすぎたため、中止しました。</translation>
+        </message>
+        <message>
             <source>MB</source>
             <translation>MB</translation>
         </message>
@@ -2854,6 +2858,10 @@
         <message>
             <source>Try again later.</source>
             <translation>後でもう一度お試しください。</translation>
+        </message>
+        <message>
+            <source>Try again when the computer has less to do, or choose another model.</source>
+            <translation>コンピューターの負荷が下がってからもう一度試すか、別のモデルを選んでください。</translation>
         </message>
         <message>
             <source>Try again.</source>

@@ -1224,6 +1224,10 @@
             <translation>항목을 다시 확인하세요.</translation>
         </message>
         <message>
+            <source>Looking at the model file {name} took too long and was given up.</source>
+            <translation>모델 파일 {name}의 확인이 너무 오래 걸려 중단되었습니다.</translation>
+        </message>
+        <message>
             <source>MB</source>
             <translation>MB</translation>
         </message>
@@ -2854,6 +2858,10 @@
         <message>
             <source>Try again later.</source>
             <translation>나중에 다시 시도하세요.</translation>
+        </message>
+        <message>
+            <source>Try again when the computer has less to do, or choose another model.</source>
+            <translation>컴퓨터가 덜 바쁠 때 다시 시도하거나 다른 모델을 선택하세요.</translation>
         </message>
         <message>
             <source>Try again.</source>

@@ -1224,6 +1224,10 @@
             <translation>Obejrzyj jej elementy jeszcze raz.</translation>
         </message>
         <message>
+            <source>Looking at the model file {name} took too long and was given up.</source>
+            <translation>Sprawdzanie pliku modelu {name} trwało zbyt długo i zostało przerwane.</translation>
+        </message>
+        <message>
             <source>MB</source>
             <translation>MB</translation>
         </message>
@@ -2854,6 +2858,10 @@
         <message>
             <source>Try again later.</source>
             <translation>Spróbuj ponownie później.</translation>
+        </message>
+        <message>
+            <source>Try again when the computer has less to do, or choose another model.</source>
+            <translation>Spróbuj ponownie, gdy komputer będzie mniej obciążony, albo wybierz inny model.</translation>
         </message>
         <message>
             <source>Try again.</source>

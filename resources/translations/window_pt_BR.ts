@@ -1224,6 +1224,10 @@
             <translation>Veja os itens dela de novo.</translation>
         </message>
         <message>
+            <source>Looking at the model file {name} took too long and was given up.</source>
+            <translation>O exame do arquivo de modelo {name} demorou demais e foi interrompido.</translation>
+        </message>
+        <message>
             <source>MB</source>
             <translation>MB</translation>
         </message>
@@ -2854,6 +2858,10 @@
         <message>
             <source>Try again later.</source>
             <translation>Tente mais tarde.</translation>
+        </message>
+        <message>
+            <source>Try again when the computer has less to do, or choose another model.</source>
+            <translation>Tente de novo quando o computador estiver menos ocupado, ou escolha outro modelo.</translation>
         </message>
         <message>
             <source>Try again.</source>

@@ -1224,6 +1224,10 @@
             <translation>Посмотрите его элементы ещё раз.</translation>
         </message>
         <message>
+            <source>Looking at the model file {name} took too long and was given up.</source>
+            <translation>Проверка файла модели {name} заняла слишком много времени и была прервана.</translation>
+        </message>
+        <message>
             <source>MB</source>
             <translation>МБ</translation>
         </message>
@@ -2854,6 +2858,10 @@
         <message>
             <source>Try again later.</source>
             <translation>Попробуйте позже.</translation>
+        </message>
+        <message>
+            <source>Try again when the computer has less to do, or choose another model.</source>
+            <translation>Повторите попытку, когда компьютер будет меньше занят, либо выберите другую модель.</translation>
         </message>
         <message>
             <source>Try again.</source>

@@ -1224,6 +1224,10 @@
             <translation>Öğelerine yeniden bakın.</translation>
         </message>
         <message>
+            <source>Looking at the model file {name} took too long and was given up.</source>
+            <translation>{name} model dosyasının incelenmesi çok uzun sürdü ve bırakıldı.</translation>
+        </message>
+        <message>
             <source>MB</source>
             <translation>MB</translation>
         </message>
@@ -2854,6 +2858,10 @@
         <message>
             <source>Try again later.</source>
             <translation>Daha sonra yeniden deneyin.</translation>
+        </message>
+        <message>
+            <source>Try again when the computer has less to do, or choose another model.</source>
+            <translation>Bilgisayarın işi azaldığında yeniden deneyin ya da başka bir model seçin.</translation>
         </message>
         <message>
             <source>Try again.</source>

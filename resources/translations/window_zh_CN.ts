@@ -1224,6 +1224,10 @@
             <translation>请重新查看其条目。</translation>
         </message>
         <message>
+            <source>Looking at the model file {name} took too long and was given up.</source>
+            <translation>检查模型文件 {name} 用时过长，已中止。</translation>
+        </message>
+        <message>
             <source>MB</source>
             <translation>MB</translation>
         </message>
@@ -2854,6 +2858,10 @@
         <message>
             <source>Try again later.</source>
             <translation>请稍后重试。</translation>
+        </message>
+        <message>
+            <source>Try again when the computer has less to do, or choose another model.</source>
+            <translation>请在电脑不那么繁忙时重试，或者另选一个模型。</translation>
         </message>
         <message>
             <source>Try again.</source>

@@ -1224,6 +1224,10 @@
             <translation>請重新查看其項目。</translation>
         </message>
         <message>
+            <source>Looking at the model file {name} took too long and was given up.</source>
+            <translation>檢查模型檔案 {name} 花費過久，已中止。</translation>
+        </message>
+        <message>
             <source>MB</source>
             <translation>MB</translation>
         </message>
@@ -2854,6 +2858,10 @@
         <message>
             <source>Try again later.</source>
             <translation>請稍後重試。</translation>
+        </message>
+        <message>
+            <source>Try again when the computer has less to do, or choose another model.</source>
+            <translation>請在電腦較不忙碌時重試，或者另選一個模型。</translation>
         </message>
         <message>
             <source>Try again.</source>

@@ -86,6 +86,13 @@ _LEADS: Final = re.compile(
     rf"(?:^|(?<=[.!?…]\s)|(?<=[。！？]))(?P<line>[^\n\d.!?…。！？]*[:：])[ \t]*\n\s*(?={_HERE})", re.MULTILINE
 )
 _FEW: Final = 4
+#: "Now I get", "when I click": one that leads to what went wrong, or to where, with a colon or without.
+_LEADS_TO_TRACE: Final = re.compile(
+    r"^(?=\w)(?P<line>[^\n\d.!?…。！？:：]++[:：]?)[ \t]*\n(?:[ \t]*\n)?"
+    rf"(?P<wrong>[^\n:：]*[:：][^\n]*\n)?(?={_HERE})",
+    re.MULTILINE,
+)
+_FEW_BEFORE_TRACE: Final = 3
 
 #: How a line ends that calls something, and how one of prose does.
 _CALLS_AT_END: Final = re.compile(r"\w\([^()]*(?:\([^()]*\)[^()]*)*\)[;,]?\s*$")
@@ -99,7 +106,8 @@ def without_code(text: str) -> str:
 
     What only leads to one of them goes with it: "I changed it:".
     """
-    bare = _DIFF.sub(_HERE, _TRACE.sub(_HERE, text.replace(_HERE, "")))
+    bare = _LEADS_TO_TRACE.sub(_wrong_alone, _TRACE.sub(_HERE, text.replace(_HERE, "")))
+    bare = _DIFF.sub(_HERE, bare)
     if "```" in bare or "~~~" in bare:
         bare = _FENCED.sub(
             lambda found: _HERE if _is_code(found["kind"], found["body"] or "") else found[0], bare
@@ -147,9 +155,17 @@ def _without_bare_programs(text: str) -> str:
 
 
 def _unless_it_tells(lead: re.Match[str]) -> str:
-    said = [word for word in words(lead["line"]) if not points(word)]
-    n_words = sum(1.0 if len(word) > 1 or word.isascii() else 0.5 for word in said)  # "代码" is a word
-    return lead[0] if n_words > _FEW else ""
+    return lead[0] if _n_words(lead["line"]) > _FEW else ""
+
+
+def _wrong_alone(lead: re.Match[str]) -> str:
+    return lead[0] if _n_words(lead["line"]) > _FEW_BEFORE_TRACE else lead["wrong"] or ""
+
+
+def _n_words(line: str) -> float:
+    """How many words of a line say more than that something follows."""
+    said = [word for word in words(line) if not points(word)]
+    return sum(1.0 if len(word) > 1 or word.isascii() else 0.5 for word in said)  # "代码" is a word
 
 
 def _is_code(kind: str, body: str) -> bool:

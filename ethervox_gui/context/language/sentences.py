@@ -1,8 +1,9 @@
 """Where sentences end, in any language: by the rules of Unicode (UAX 29), and by what full stops mean.
 
-A full stop after an abbreviation, an initial or an ordinal ends none, nor does one followed by a small
-letter.  In doubt two sentences stay together: half a fact does more harm than one too many.  A sentence asks
-by its sign, or, where people leave that out, by its form.
+A full stop after an abbreviation, an initial or an ordinal ends none, nor does any sign followed by a small
+letter, unless the line begins with one, too, and nothing is closed behind the sign.  In doubt two sentences
+stay together: half a fact does more harm than one too many.  A sentence asks by its sign, or, where people
+leave that out, by its form.
 """
 
 from __future__ import annotations
@@ -128,7 +129,8 @@ def _is_end(line: str, start: int, end: int, writes_small: bool) -> bool:
         return _GREEK.search(before) is not None
     if sign in _ENDS:
         return True
-    if _goes_on(line, end, writes_small):
+    is_quoted = line[end - 1] in _CLOSES  # "it returns '?' for none", whoever writes small as well
+    if _goes_on(line, end, writes_small and not is_quoted):
         return False
     if sign in _SPACED:
         return True

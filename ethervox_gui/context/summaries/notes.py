@@ -23,7 +23,8 @@ from ethervox_gui.context.language.forms.paragraphs import with_numbers, without
 from ethervox_gui.context.language.oneself import speaks_of_oneself
 from ethervox_gui.context.language.pieces import clauses
 from ethervox_gui.context.language.questions.answers import is_short_answer, question_at_end
-from ethervox_gui.context.language.sentences import asks
+from ethervox_gui.context.language.questions.asking import asks_for_told
+from ethervox_gui.context.language.sentences import asks, sentences
 from ethervox_gui.context.language.speakers import attributed, in_quotations, letters
 from ethervox_gui.context.language.wishing import wants
 from ethervox_gui.context.language.words import words
@@ -295,6 +296,8 @@ def _replied(turn: Turn, following: Turn | None, usual: Usual, *, is_cut: bool) 
 
 
 def _best_replied(exchange: Sequence[Turn], usual: Usual, cut: Collection[int]) -> list[Note]:
+    if _only_repeats(exchange):
+        return []
     replied = [
         note
         for turn, following in zip_longest(exchange, exchange[1:])
@@ -311,6 +314,21 @@ def _best_replied(exchange: Sequence[Turn], usual: Usual, cut: Collection[int]) 
     # nothing.
     best = [note for note in _best(replied, _MOST_REPLIED) if note.text not in own or not wants(note.text)]
     return [own.get(note.text, note) for note in best]
+
+
+def _only_repeats(exchange: Sequence[Turn]) -> bool:
+    """Whether the user asked for what was told in the chat, and a single sentence answered it.
+
+    Where that is right, it says what stands in the notes already; otherwise it would stand there, beside what
+    the user told, as if it were true.  A longer answer may have found something out: "Why does my car pull?"
+    """
+    if any(turn.role is Role.TOOL for turn in exchange):
+        return False
+    asked = [turn.text for turn in exchange if turn.role is Role.USER]
+    replied = [
+        one for turn in exchange if turn.role is Role.ASSISTANT for one in sentences(answer_of(turn.text))
+    ]
+    return bool(asked) and len(replied) <= 1 and all(map(asks_for_told, asked))
 
 
 def _best(notes: Sequence[Note], most: int) -> list[Note]:

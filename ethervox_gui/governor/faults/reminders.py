@@ -82,12 +82,16 @@ def of_what_is_back(
     said: dict[ExchangeKey, str] = {}
     for key in keys:
         quoted = _said(live, exchanges[key], of_sentence)
-        if key in newer or since.get(key):
-            quoted = dated(quoted, SINCE if key in newer else EARLIER)
-        n_tokens = live.engine.count_tokens(quoted) + 1
+        when = SINCE if key in newer else EARLIER if since.get(key) else ""
+        n_tokens = live.engine.count_tokens(dated(quoted, when) if when else quoted) + 1
         if quoted and n_tokens <= n_left:
             said[key] = quoted
             n_left -= n_tokens
+    # "Since then" says nothing where there was no room for what was told before.
+    renewing = {key for older in said for key in since.get(older, ())}
+    for key, quoted in said.items():
+        if key in renewing or since.get(key):
+            said[key] = dated(quoted, SINCE if key in renewing else EARLIER)
     # As it was told, one after the other: of what was corrected the newest stands last.
     return "\n".join([PREFACE, *(said[key] for key in exchanges if key in said)]) if said else ""
 

@@ -1,7 +1,8 @@
 """Remarks on the talk itself: that something was not meant so, was said already, or is not understood.
 
-Small models get many of them, and they tell nothing: "that's not what I asked".  One that goes on, or names
-somebody, may tell something: "No, that's wrong, it's the 22nd", "I already told Marek".
+Small models get many of them, and they tell nothing: "that's not what I asked".  Nor does what only says of
+what to talk: "Right, back to the move."  One that goes on, or names somebody, may tell something: "No, that's
+wrong, it's the 22nd", "I already told Marek".
 """
 
 from __future__ import annotations
@@ -101,6 +102,22 @@ _REMARK: Final = re.compile(
     r"(?: (?:but fine|though|at all|again|wieder|überhaupt))?\W*",
     re.IGNORECASE,
 )
+#: What is to be talked of again, in a word or two: "Right, back to the move."  With a number or a name more
+#: is told, and so is by "back at the office".
+_BACK: Final = re.compile(
+    r"(?:(?:right|ok(?:ay)?|so|now|well|anyway|good|great|thanks|alright|gut|also|jetzt|na gut|danke|bon|bien"
+    r"|alors|merci|bueno|vale|gracias|bene|allora|grazie|bom|então|obrigad[oa]|dobrze|dzięki|ну|хорошо"
+    r"|ладно|спасибо|tamam|peki)\W+){0,2}"
+    r"(?:(?:let['’]?s get back|now back|going back) to (?:the|my|our|that) [a-z]+(?: [a-z]+)?"
+    r"|back to (?:the|my|our|that) [a-z]+"
+    r"|(?:nun |jetzt )?(?:wieder )?zurück (?:zum|zur|zu (?:den|meine[rmn]|unsere[rmn]|der|dem)) [a-zäöüß]+"
+    r"|(?:revenons|on revient) (?:aux? |à (?:la |l['’]|mon |ma |mes |notre |nos ))[a-zà-ÿ]+"
+    r"|(?:volvamos|volviendo|regresemos) (?:al|a l[ao]s?|a mis?|a nuestr[ao]s?) [a-zà-ÿ]+"
+    r"|torniamo (?:al|allo|alla|ai|agli|alle) (?:mi[oa] |nostr[oa] )?[a-zà-ÿ]+"
+    r"|(?:voltemos|vamos voltar|voltando) (?:ao|à|aos|às) (?:meu |minha |noss[oa] )?[a-zà-ÿ]+"
+    r"|(?:wróćmy|wracając) do [a-zà-ž]+|(?:верн[её]мся|возвращаясь) к [а-яё]+)\W*",
+    re.IGNORECASE,
+)
 #: "Make it friendlier please": at the end people only ask so.
 _PLEASE: Final = re.compile(
     r"(?:\b(?:please|pls|plz|bitte|s['’]il (?:te|vous) pla[iî]t|stp|svp|por favor|per favore|per piacere"
@@ -111,8 +128,10 @@ _PLEASE: Final = re.compile(
 
 
 def remarks_on_the_talk(sentence: str) -> bool:
-    """Whether a sentence says nothing but that the talk goes wrong, in the languages of the window."""
-    return len(sentence) <= _LONGEST and _REMARK.fullmatch(sentence.strip()) is not None
+    """Whether a sentence says nothing but that the talk goes wrong, or back to something."""
+    if len(sentence) > _LONGEST:
+        return False
+    return any(form.fullmatch(sentence.strip()) is not None for form in (_REMARK, _BACK))
 
 
 def asks_politely(sentence: str) -> bool:

@@ -118,6 +118,26 @@ _BARE_IN_GERMAN: Final = re.compile(
     r"(?: (?:denn|eigentlich|wieder|noch ?mal|dieses jahr))?\W*",
     re.IGNORECASE,
 )
+#: What belongs to one of several that the writer numbered: "What is in box 3?", "Was steht auf Folie 2?".
+#: Names with a number have a capital letter, and so have all nouns in German.
+_NUMBERED: Final = re.compile(
+    r"\W*(?:"
+    r"(?:(?:and|but|so|okay|ok|now),? )?"
+    r"(?:what|who)(?:['’]?s| is| are| was| goes| belongs| did (?:i|we) (?:put|pack|write))"
+    r" (?:in|into|on|onto|under|inside|behind|to)"
+    r" (?-i:(?!(?:at|for|about|over|under|around|only|just) )[a-z]+)"
+    r"|(?:(?:und|aber|also),? )?(?:was|wer) (?:ist|sind|war|liegt|steht|sitzt|kommt|gehört|gehörte)"
+    r"(?: (?:jetzt|nun|noch ?mal|alles|denn))* (?:in|auf|unter|hinter|bei|an|zu)"
+    r" (?!(?:nur|etwa|rund|ca) )[a-zäöüß]+"
+    r"|(?:et |mais )?(?:qu['’]est-ce qu['’]il y a|qu['’]y a-t-il|c['’]est quoi,?|il y a quoi)"
+    r" (?:dans|sur|sous|derrière) (?:l[ae] |l['’])?(?-i:[a-zà-ÿ]+)"
+    r"|(?:y |pero )?qu[ée] (?:hay|va|pone) en (?:el |la )?(?-i:[a-zà-ÿ]+)"
+    r"|(?:e |ma )?(?:che )?cosa c['’]è (?:in|su|sotto|n?el|nella|nello|sul|sulla) (?-i:[a-zà-ÿ]+)"
+    r"|(?:e |mas )?o que (?:há|tem|está|vai) (?:em|no|na|sob) (?-i:[a-zà-ÿ]+)"
+    r") (?:(?:n[or]|number|nummer|num[eé]ro|número)\.? ?)?#?\d{1,3}"
+    r"(?: (?:now|again|so far|currently|jetzt|nun|noch ?mal|drin|maintenant|ahora|adesso|ora|agora))*\W*",
+    re.IGNORECASE,
+)
 #: How much or many they were, in Spanish and Italian: "¿Cuántos temas eran?".  Who asks of history names it.
 _WERE: Final = re.compile(
     r"\W*(?:y |e |pero |ma )?(?:cu[aá]nt|quant)[oaie]s? (?:[^\W\d_]+ )?era(?:n"
@@ -148,7 +168,7 @@ def takes_for_known(question: str) -> bool:
         return _ROMANCE_KNOWN.search(question) is None
     if any(form.match(question) is not None for form in (_WERE, _BARE)):
         return True
-    if any(form.fullmatch(question) is not None for form in (_IN_TWO_WORDS, _BARE_IN_GERMAN)):
+    if any(form.fullmatch(question) is not None for form in (_IN_TWO_WORDS, _BARE_IN_GERMAN, _NUMBERED)):
         return True
     if asks_of_somebody(question):
         return _ANYBODY.match(question) is None

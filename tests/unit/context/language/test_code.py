@@ -97,6 +97,18 @@ def test_what_only_leads_to_code_goes_with_it(lead: str) -> None:
     assert without_code(f"{lead}\nit is slow") == f"{lead}\nit is slow"
 
 
+@pytest.mark.parametrize("lead", ["Now I get", "and it says:", "when I click it", "Beim Start kommt"])
+def test_what_only_leads_to_what_went_wrong_goes_without_it(lead: str) -> None:
+    wrong, frame = "TypeError: name is undefined\n", "    at initials.js:3:41\n"
+    assert without_code(f"It is slow.\n{lead}\n\n{wrong}{frame}") == f"It is slow.\n{wrong}"
+    python = 'Traceback (most recent call last):\n  File "a.py", line 3, in <module>\n    go()\n'
+    assert without_code(f"{lead}\n{python}{wrong}") == wrong
+    assert without_code(f"{wrong}{frame}") == wrong
+    assert without_code(f"{lead}\n{wrong}") == f"{lead}\n{wrong}"
+    more = "On the machine in the cellar it stops so"
+    assert without_code(f"{more}\n\n{wrong}{frame}") == f"{more}\n\n{wrong}"
+
+
 def test_what_is_said_before_the_sentence_that_leads_to_code_stays() -> None:
     said = "Hi. I'm cleaning up an importer. Here is the core:\n```python\nx = 1\n```\nNext."
     assert " ".join(without_code(said).split()) == "Hi. I'm cleaning up an importer. Next."

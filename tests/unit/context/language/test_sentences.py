@@ -25,6 +25,8 @@ from ethervox_gui.context.language.sentences import asks, sentences, states
         "We leave at 5 p.m.| Then we eat.| See e.g. the second page.",
         "It has milk, eggs, etc. in it.| It is sold by Baker Inc.| Nobody buys it.",
         "my dog is called rex.| we live in oslo!| and you?| no.",
+        "and let it print '!' if nothing was found.| then stop.",
+        'he wrote "will you come?" on the door (in red!) and left.| i laughed.',
         "Oh no.| My dog is Max.| It was me.| The street is long.",
         "Where is M. Dupont?| Mme. Curie is here!",
         "El Sr. García vive aquí.| ¿Y tú?| ¡Qué bien!| Sí.",

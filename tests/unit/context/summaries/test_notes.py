@@ -51,6 +51,29 @@ def test_of_an_exchange_it_is_kept_what_the_user_told_and_else_a_result() -> Non
     ) == ["- You: My landlord is Mr. Okafor.", f"- Model: {WEATHER}"]
 
 
+@pytest.mark.parametrize(
+    ("asked", "replied"),
+    [
+        ("How much did the roofers want?", "The roofers want 640 euros."),
+        ("who has the ladder", "The neighbour's cat has the ladder now."),
+        ("Wann kommt der Schornsteinfeger?", "Der Schornsteinfeger kommt am Montag um 9 Uhr."),
+    ],
+)
+def test_an_answer_to_what_was_told_is_no_result(asked: str, replied: str) -> None:
+    """Right, it says what was noted already; wrong, it would stand there as if somebody knew it."""
+    assert noted((asked, replied)) == []
+    assert noted(("Explain roofs.", replied)) == [f"- Model: {replied}"]
+
+
+def test_what_was_found_out_about_ones_own_things_is_a_result() -> None:
+    cause, advice = (
+        "The tyre on the left has too little air.",
+        "Let a garage measure it before you drive far.",
+    )
+    found = noted(("Why does my car pull to the left?", f"{cause} {advice}"))
+    assert found in ([f"- Model: {cause}"], [f"- Model: {advice}"])
+
+
 def told(*exchanges: tuple[str, str]) -> list[str]:
     """The lines of a summary of all these."""
     said = turns(*exchanges)

@@ -206,6 +206,16 @@ def test_what_was_told_anew_stands_behind_it(chat: Chat, newer: str, *, has_left
     assert chat.reminders == [f"{TWICE}{newer}" if is_about_her else REMINDER]
 
 
+def test_nothing_was_told_since_where_there_is_no_room_for_what_was_told_before(
+    chat: Chat, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """ "Since then" would seem to be said of whatever else is quoted."""
+    newer = "Sister Annika is in Rome now."
+    monkeypatch.setattr(reminders, "_MOST", len(f"{QUOTED}\n- User, since then: {newer}\n"))
+    chat.play(TOLD, OTHERS[0], newer, *OTHERS[1:], ShiftWindow(4), "Thanks, that is all.", ASKED, n_ctx=8192)
+    assert chat.reminders == [f"{QUOTED}\n- User: {newer}"]
+
+
 def test_of_a_long_message_the_sentence_that_is_asked_for(chat: Chat) -> None:
     long = f"We talked for hours. {TOLD} She has a flat with a large balcony there, and I will visit in May."
     chat.play(long, *OTHERS, ShiftWindow(4), ASKED, n_ctx=8192)

@@ -62,9 +62,33 @@ Już ci mówiłam
 Seni anlamıyorum
 我听不懂
 我不是这个意思
+Right, back to the wedding.
+ok thanks, back to my essay
+Let's get back to the first question
+Now back to our garden.
+Gut, zurück zum Umzug.
+Jetzt wieder zurück zu meinem Text
+Revenons à la recette.
+Volvamos al viaje
+Torniamo alla lista.
+Voltemos ao texto
+Wróćmy do ogrodu
+Вернёмся к списку
 """
 TOLD = """
 I told you about Oslo: we leave on Friday at six
+Back to the office on Monday at 7.
+I'm back to the old job.
+We go back to the island every June.
+Let's go back to the hotel
+Eve dönelim
+Torniamo a casa
+Volvamos a casa.
+Retournons à Lyon
+Wracamy do domu
+Back to Oslo on the 4th.
+Zurück zum Hotel fahren wir mit dem Bus.
+Torniamo a Napoli il 9.
 I already told Marek that we come.
 I don't understand Dutch.
 I don't understand my new contract at all
