@@ -2836,6 +2836,18 @@
             <translation>أداة</translation>
         </message>
         <message>
+            <source>Tool call</source>
+            <translation>استدعاء أداة</translation>
+        </message>
+        <message>
+            <source>Tool call, not finished</source>
+            <translation>استدعاء أداة لم يكتمل</translation>
+        </message>
+        <message>
+            <source>Tool call: {}</source>
+            <translation>استدعاء أداة: {}</translation>
+        </message>
+        <message>
             <source>Top k</source>
             <translation>Top k</translation>
         </message>

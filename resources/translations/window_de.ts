@@ -2836,6 +2836,18 @@
             <translation>Werkzeug</translation>
         </message>
         <message>
+            <source>Tool call</source>
+            <translation>Werkzeugaufruf</translation>
+        </message>
+        <message>
+            <source>Tool call, not finished</source>
+            <translation>Werkzeugaufruf, nicht beendet</translation>
+        </message>
+        <message>
+            <source>Tool call: {}</source>
+            <translation>Werkzeugaufruf: {}</translation>
+        </message>
+        <message>
             <source>Top k</source>
             <translation>Top k</translation>
         </message>

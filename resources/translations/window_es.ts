@@ -2836,6 +2836,18 @@
             <translation>Herramienta</translation>
         </message>
         <message>
+            <source>Tool call</source>
+            <translation>Llamada a herramienta</translation>
+        </message>
+        <message>
+            <source>Tool call, not finished</source>
+            <translation>Llamada a herramienta, sin terminar</translation>
+        </message>
+        <message>
+            <source>Tool call: {}</source>
+            <translation>Llamada a herramienta: {}</translation>
+        </message>
+        <message>
             <source>Top k</source>
             <translation>Top k</translation>
         </message>

@@ -2836,6 +2836,18 @@
             <translation>Outil</translation>
         </message>
         <message>
+            <source>Tool call</source>
+            <translation>Appel d'outil</translation>
+        </message>
+        <message>
+            <source>Tool call, not finished</source>
+            <translation>Appel d'outil, inachevé</translation>
+        </message>
+        <message>
+            <source>Tool call: {}</source>
+            <translation>Appel d'outil : {}</translation>
+        </message>
+        <message>
             <source>Top k</source>
             <translation>Top k</translation>
         </message>

@@ -2836,6 +2836,18 @@
             <translation>टूल</translation>
         </message>
         <message>
+            <source>Tool call</source>
+            <translation>टूल कॉल</translation>
+        </message>
+        <message>
+            <source>Tool call, not finished</source>
+            <translation>टूल कॉल, अधूरा</translation>
+        </message>
+        <message>
+            <source>Tool call: {}</source>
+            <translation>टूल कॉल: {}</translation>
+        </message>
+        <message>
             <source>Top k</source>
             <translation>Top k</translation>
         </message>

@@ -2836,6 +2836,18 @@
             <translation>Strumento</translation>
         </message>
         <message>
+            <source>Tool call</source>
+            <translation>Chiamata a strumento</translation>
+        </message>
+        <message>
+            <source>Tool call, not finished</source>
+            <translation>Chiamata a strumento, non finita</translation>
+        </message>
+        <message>
+            <source>Tool call: {}</source>
+            <translation>Chiamata a strumento: {}</translation>
+        </message>
+        <message>
             <source>Top k</source>
             <translation>Top k</translation>
         </message>

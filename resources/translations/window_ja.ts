@@ -2836,6 +2836,18 @@
             <translation>ツール</translation>
         </message>
         <message>
+            <source>Tool call</source>
+            <translation>ツール呼び出し</translation>
+        </message>
+        <message>
+            <source>Tool call, not finished</source>
+            <translation>ツール呼び出し（未完了）</translation>
+        </message>
+        <message>
+            <source>Tool call: {}</source>
+            <translation>ツール呼び出し: {}</translation>
+        </message>
+        <message>
             <source>Top k</source>
             <translation>Top k</translation>
         </message>

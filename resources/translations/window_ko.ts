@@ -2836,6 +2836,18 @@
             <translation>도구</translation>
         </message>
         <message>
+            <source>Tool call</source>
+            <translation>도구 호출</translation>
+        </message>
+        <message>
+            <source>Tool call, not finished</source>
+            <translation>도구 호출, 완료되지 않음</translation>
+        </message>
+        <message>
+            <source>Tool call: {}</source>
+            <translation>도구 호출: {}</translation>
+        </message>
+        <message>
             <source>Top k</source>
             <translation>Top k</translation>
         </message>

@@ -2836,6 +2836,18 @@
             <translation>Narzędzie</translation>
         </message>
         <message>
+            <source>Tool call</source>
+            <translation>Wywołanie narzędzia</translation>
+        </message>
+        <message>
+            <source>Tool call, not finished</source>
+            <translation>Wywołanie narzędzia, niedokończone</translation>
+        </message>
+        <message>
+            <source>Tool call: {}</source>
+            <translation>Wywołanie narzędzia: {}</translation>
+        </message>
+        <message>
             <source>Top k</source>
             <translation>Top k</translation>
         </message>

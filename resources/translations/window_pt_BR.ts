@@ -2836,6 +2836,18 @@
             <translation>Ferramenta</translation>
         </message>
         <message>
+            <source>Tool call</source>
+            <translation>Chamada de ferramenta</translation>
+        </message>
+        <message>
+            <source>Tool call, not finished</source>
+            <translation>Chamada de ferramenta, inacabada</translation>
+        </message>
+        <message>
+            <source>Tool call: {}</source>
+            <translation>Chamada de ferramenta: {}</translation>
+        </message>
+        <message>
             <source>Top k</source>
             <translation>Top k</translation>
         </message>

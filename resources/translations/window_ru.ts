@@ -2836,6 +2836,18 @@
             <translation>Инструмент</translation>
         </message>
         <message>
+            <source>Tool call</source>
+            <translation>Вызов инструмента</translation>
+        </message>
+        <message>
+            <source>Tool call, not finished</source>
+            <translation>Вызов инструмента, не завершён</translation>
+        </message>
+        <message>
+            <source>Tool call: {}</source>
+            <translation>Вызов инструмента: {}</translation>
+        </message>
+        <message>
             <source>Top k</source>
             <translation>Top k</translation>
         </message>

@@ -2836,6 +2836,18 @@
             <translation>Araç</translation>
         </message>
         <message>
+            <source>Tool call</source>
+            <translation>Araç çağrısı</translation>
+        </message>
+        <message>
+            <source>Tool call, not finished</source>
+            <translation>Araç çağrısı, tamamlanmadı</translation>
+        </message>
+        <message>
+            <source>Tool call: {}</source>
+            <translation>Araç çağrısı: {}</translation>
+        </message>
+        <message>
             <source>Top k</source>
             <translation>Top k</translation>
         </message>

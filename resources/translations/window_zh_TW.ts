@@ -2836,6 +2836,18 @@
             <translation>工具</translation>
         </message>
         <message>
+            <source>Tool call</source>
+            <translation>工具呼叫</translation>
+        </message>
+        <message>
+            <source>Tool call, not finished</source>
+            <translation>工具呼叫，未完成</translation>
+        </message>
+        <message>
+            <source>Tool call: {}</source>
+            <translation>工具呼叫：{}</translation>
+        </message>
+        <message>
             <source>Top k</source>
             <translation>Top k</translation>
         </message>

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from ethervox_gui.context.turns.turns import Role, Turn
-from ethervox_gui.ui.chat.small_items import call_words
 from ethervox_gui.ui.chat.transcript import Item, ToolItem, Transcript, TurnItem
+from ethervox_gui.ui.kit.text.calls import call_words
 
 
 def call(page: int) -> str:

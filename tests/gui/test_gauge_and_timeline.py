@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import html
 import time
 from collections.abc import Callable
 from dataclasses import replace
@@ -12,6 +13,7 @@ from PySide6.QtGui import QImage, QPainter, QPaintEvent
 from pytestqt.qtbot import QtBot
 
 from ethervox_gui.context.budget import Health
+from ethervox_gui.context.calls.guide_calls import MEMORY_SEARCH, call_text
 from ethervox_gui.context.events.events import ContextHealed, DriftMeasured, Trigger
 from ethervox_gui.context.events.window_events import TurnView, UsageChanged
 from ethervox_gui.context.turns.turns import Role, TurnState
@@ -23,10 +25,13 @@ from ethervox_gui.ui.context_bar.painter import look_of
 from ethervox_gui.ui.context_bar.timeline import TimelineStrip
 from ethervox_gui.ui.controllers.context_dialogs import EditsDialog
 from ethervox_gui.ui.kit.overlays.tip_card import card
+from ethervox_gui.ui.kit.text.formatting import one_line
 from ethervox_gui.ui.kit.theme.painting import Fade, Opaque
 from ethervox_gui.ui.kit.theme.theme import Theme
 from tests.gui.conftest import DesktopMaker, click, drag, press, send, wait_until
 from tests.helpers.small_talk import numbered
+
+CALL = call_text(MEMORY_SEARCH, query="boat")
 
 
 def entry(
@@ -168,6 +173,25 @@ def test_the_lines_of_a_summary_are_told_one_from_the_other(strip: TimelineStrip
     assert strip.describe(block).endswith("\nThe boat is blue. · It sank.")
     assert "The boat is blue. · It sank." in card_of(theme, block)
     assert strip.describe(passage).endswith("\n- one - two"), "a passage is not made of lines"
+
+
+@pytest.mark.parametrize(
+    ("preview", "told"),
+    [
+        (CALL[:35], "Tool call, not finished"),
+        ('{"name": "memory_search", "argum', "Tool call, not finished"),
+        (f"Let me look.\n{CALL[:35]}", "Let me look. · Tool call, not finished"),
+        (f"<think>Hm.</think>{CALL}", "Tool call: memory_search(“boat”)"),
+        (CALL[:35] + "…", "Tool call"),
+        ("It is <b>blue</b>, and so…", "It is <b>blue</b>, and so…"),
+    ],
+)
+def test_a_call_is_told_in_words(strip: TimelineStrip, theme: Theme, preview: str, told: str) -> None:
+    """It was shown as the model wrote it, which nobody is meant to read."""
+    reply = replace(entry(2), preview=preview)
+    assert strip.describe(reply).split("\n")[-1] == told
+    assert html.escape(told, quote=False) in card_of(theme, reply).replace("\u200b", "")
+    assert strip.describe(replace(entry(1), preview=preview)).endswith(one_line(preview)), "the user's own"
 
 
 def test_what_is_quoted_in_a_message_is_told_with_it(strip: TimelineStrip, theme: Theme) -> None:

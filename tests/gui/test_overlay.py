@@ -75,6 +75,17 @@ def test_the_palette_lies_in_its_window(qtbot: QtBot, make_desktop: DesktopMaker
     assert window.composer.editor.hasFocus()
 
 
+def test_the_keys_that_quit_are_the_windows_own(qtbot: QtBot, make_desktop: DesktopMaker) -> None:
+    """They did nothing, though the list of commands itself says what they do."""
+    desktop = make_desktop()
+    palette = palette_of(qtbot, desktop)
+    ctrl = Qt.KeyboardModifier.ControlModifier
+    press(palette.search, Qt.Key.Key_B, ctrl)
+    assert desktop.window.sidebar.isVisible(), "all others wait"
+    press(palette.search, Qt.Key.Key_Q, ctrl)
+    assert not desktop.window.isVisible()
+
+
 def test_a_click_beside_closes_and_one_inside_does_not(qtbot: QtBot, make_desktop: DesktopMaker) -> None:
     desktop = make_desktop()
     palette = palette_of(qtbot, desktop)

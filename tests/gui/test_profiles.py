@@ -5,8 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QAction
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtGui import QAction, QCursor
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QComboBox, QLineEdit, QPlainTextEdit, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -38,6 +39,29 @@ def choose(qtbot: QtBot, desktop: Desktop, name: str) -> None:
     menu_of(desktop)[name].trigger()
     wait_until(qtbot, lambda: desktop.window.header.profiles.text() == name)
     wait_idle(qtbot, desktop)
+
+
+def test_the_picker_is_at_rest_once_something_was_chosen(qtbot: QtBot, make_desktop: DesktopMaker) -> None:
+    """It looked as if the mouse were still over it until it was there once more."""
+    desktop = make_desktop()
+    picker = desktop.window.header.profiles
+    wait_until(qtbot, lambda: BRIEF in menu_of(desktop))
+    chosen = QTimer()
+
+    def choose_with_the_mouse() -> None:
+        if picker.choices.isVisible():
+            chosen.stop()
+            place = picker.choices.actionGeometry(menu_of(desktop)[BRIEF]).center()
+            QCursor.setPos(picker.choices.mapToGlobal(place))
+            click(picker.choices, place)
+
+    chosen.timeout.connect(choose_with_the_mouse)
+    chosen.start()
+    QCursor.setPos(picker.mapToGlobal(picker.rect().center()))
+    picker.setAttribute(Qt.WidgetAttribute.WA_UnderMouse)
+    QTest.mousePress(picker, Qt.MouseButton.LeftButton)
+    wait_until(qtbot, lambda: picker.text() == BRIEF)
+    wait_until(qtbot, lambda: not picker.underMouse())
 
 
 def open_dialog(qtbot: QtBot, desktop: Desktop) -> ProfileDialog:

@@ -53,6 +53,25 @@ def talked(qtbot: QtBot, make_desktop: DesktopMaker) -> Desktop:
     return desktop
 
 
+@pytest.mark.parametrize("preview", [True, False])
+def test_the_message_has_the_keys_once_summarize_was_pressed(
+    qtbot: QtBot, talked: Desktop, preview: bool
+) -> None:
+    """The button can't be pressed while that goes on, and the one beside it had them for good."""
+    window = talked.window
+    talked.actions.change_settings({"appearance.preview_summaries": preview})
+    window.header.summarize.setFocus()
+    press(window.header.summarize, Qt.Key.Key_Space)
+    if preview:
+        dialog = window.findChild(SummaryDialog)
+        assert dialog is not None
+        wait_until(qtbot, dialog.apply.isEnabled)
+        click(dialog.apply)
+    wait_until(qtbot, lambda: bool(gone(talked)))
+    wait_idle(qtbot, talked)
+    assert window.focusWidget() is window.composer.editor
+
+
 def test_nothing_leaves_before_apply(qtbot: QtBot, talked: Desktop) -> None:
     used = talked.window.header.gauge.value_text()
     dialog = preview_of(qtbot, talked)

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import re
+from collections.abc import Container, Iterable, Sequence
 from datetime import UTC, datetime
+from itertools import zip_longest
 from pathlib import Path
 from typing import Final
 
+from ethervox_gui.context.calls.any_tool import begun_call, called
 from ethervox_gui.context.sizes import percent
 from ethervox_gui.context.turns.parts import whole_replies
 from ethervox_gui.context.turns.receipt import Receipt, SeenAs
-from ethervox_gui.context.turns.turns import Role
+from ethervox_gui.context.turns.thinking import answer_start
+from ethervox_gui.context.turns.turns import Role, Turn
 from ethervox_gui.storage.base.values import Filter, Memory
 from ethervox_gui.storage.store import Store
 
@@ -24,7 +28,7 @@ def is_wanted(path: Path) -> bool:
 
 
 def as_markdown(store: Store, chat_ids: Sequence[int]) -> str:
-    """One section a chat.  Texts stand as they are: most of them are Markdown themselves."""
+    """One section a chat.  Texts stand as they are, tool calls aside: most are Markdown themselves."""
     return "\n".join(_chat(store, chat_id) for chat_id in chat_ids)
 
 
@@ -34,11 +38,16 @@ def _chat(store: Store, chat_id: int) -> str:
     if chat.model:
         lines.append(f"- Model: {one_line(chat.model)}")
     lines.append("")
-    for turn in whole_replies(store.turns_of_chat(chat_id)):
+    turns = store.turns_of_chat(chat_id)
+    broke_off = _broke_off(turns, store.ended_early(chat_id))
+    replies = whole_replies(turns)
+    for turn, following in zip_longest(replies, replies[1:]):
         lines += [f"## {WHO[turn.role]}, {moment(turn.created_at)}", ""]
         saw = _seen(store.receipt(turn.turn_id)) if turn.role is Role.ASSISTANT else ""
         lines += [f"*For this reply the model saw {saw}.*", ""] if saw else []
-        lines += [turn.text.strip(), ""]
+        is_call = following is None or following.role is Role.TOOL
+        answered = following is not None if is_call and turn.role is Role.ASSISTANT else None
+        lines += [_with_call_apart(turn.text, answered, turn.number in broke_off), ""]
     memories = _memories(store, chat_id)
     if memories:
         lines += ["# Memories", ""]
@@ -52,6 +61,43 @@ def _chat(store: Store, chat_id: int) -> str:
         lines += [memory.text.strip(), ""]
         lines += lost(memory)
     return "\n".join(lines)
+
+
+def _broke_off(turns: Iterable[Turn], early: Container[int]) -> set[int]:
+    """The numbers of the replies that the model did not end, each that of its first part."""
+    ended: dict[int, bool] = {}
+    first = 0
+    for turn in turns:
+        first = first if turn.continues else turn.number
+        ended[first] = turn.turn_id not in early
+    return {number for number, whole in ended.items() if not whole}
+
+
+def _with_call_apart(text: str, answered: bool | None, broke_off: bool) -> str:
+    """A text with the call that it makes, or only begins, in a block of its own.
+
+    Shown as it was written, a call is a tag, of which a reader of Markdown sees nothing.  ``answered`` as for
+    :func:`called`, and ``None`` where it makes none.
+    """
+    made = None if answered is None else called(text, answered=answered)
+    if made is not None:
+        return _paragraphs(made.said, "*Tool call:*", _code(made.written), made.behind)
+    begins = answer_start(text)
+    begun = begins + begun_call(text[begins:]) if broke_off else len(text)
+    if begun == len(text):
+        return text.strip()
+    return _paragraphs(text[:begun], "*Tool call, not finished:*", _code(text[begun:]))
+
+
+def _paragraphs(*texts: str) -> str:
+    return "\n\n".join(filter(None, map(str.strip, texts)))
+
+
+def _code(text: str) -> str:
+    """A block of code, in a fence that nothing in it ends."""
+    longest = max((len(ticks) for ticks in re.findall("`+", text)), default=0)
+    fence = "`" * max(3, longest + 1)
+    return f"{fence}\n{text.strip()}\n{fence}"
 
 
 def fidelity(memory: Memory) -> list[str]:

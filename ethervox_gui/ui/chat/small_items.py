@@ -17,13 +17,13 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from ethervox_gui.context.calls.any_tool import called
 from ethervox_gui.context.calls.guide_calls import SEARCH_ANSWERS
 from ethervox_gui.context.events.events import ReplyExplained, ReplyPart
 from ethervox_gui.context.recall.passages import told_source
 from ethervox_gui.context.turns.receipt import Receipt, SeenAs
 from ethervox_gui.ui.chat.message import Message
 from ethervox_gui.ui.chat.transcript import BackItem, DayItem, NoteItem, ToolItem
+from ethervox_gui.ui.kit.text.calls import call_words
 from ethervox_gui.ui.kit.text.formatting import (
     all_turns,
     beginning,
@@ -187,16 +187,6 @@ class ToolLine(Message):
 
     def retheme(self) -> None:
         self._folded.retheme()
-
-
-def call_words(call: str) -> str:
-    """A call as ``memory_search(“SQLite decision”)``, or as it was written if it cannot be read."""
-    made = called(call, answered=True)
-    if made is None:
-        return one_line(call, 120)
-    parsed = made.calls[0]
-    values = ", ".join(f"“{one_line(str(value), 80)}”" for value in parsed.arguments.values())
-    return f"{one_line(parsed.name, 40)}({values})"
 
 
 class DayLine(Message):

@@ -10,6 +10,7 @@ from ethervox_gui.context.turns.turns import Role, TurnState
 from ethervox_gui.ui.context_bar.painter import look_of
 from ethervox_gui.ui.kit.overlays.tip_card import Line, card
 from ethervox_gui.ui.kit.pieces import Pieces
+from ethervox_gui.ui.kit.text.calls import calls_in_words
 from ethervox_gui.ui.kit.text.formatting import counted, decimal, number, one_line, plain, turns
 from ethervox_gui.ui.kit.text.translate import said, tr
 from ethervox_gui.ui.kit.theme.theme import Theme
@@ -47,7 +48,7 @@ def describe(entry: TurnView, *, is_estimate: bool = False) -> str:
         facts.append(tr("pinned"))
     if entry.reminder:
         facts.append(tr("with what you said before, quoted"))
-    return f"{head}\n{' · '.join(facts)}\n{_beginning(entry)}".rstrip()
+    return f"{head}\n{' · '.join(facts)}\n{beginning_of(entry)}".rstrip()
 
 
 def card_of(theme: Theme, entry: TurnView, *, is_estimate: bool = False, share: float = 0.0) -> str:
@@ -68,11 +69,13 @@ def card_of(theme: Theme, entry: TurnView, *, is_estimate: bool = False, share: 
         lines.append(Line(tr("with what you said before, quoted")))
     if share:
         lines.append(Line(carried_words(share)))
-    return card(theme, head, lines, _beginning(entry), look_of(entry))
+    return card(theme, head, lines, beginning_of(entry), look_of(entry))
 
 
-def _beginning(entry: TurnView) -> str:
-    """How it begins, on one line: of a summary, what its lines say."""
+def beginning_of(entry: TurnView) -> str:
+    """How it begins, on one line: of a summary, what its lines say; a call of a reply's in words."""
+    if not entry.is_block and entry.role is Role.ASSISTANT:
+        return one_line(calls_in_words(entry.preview), 160)
     if not entry.is_block or entry.memory_id is None:
         return one_line(entry.preview, 160)
     lines = (line.strip().removeprefix("- ") for line in entry.preview.splitlines())

@@ -135,6 +135,8 @@ class ContextActions(QObject):
         """Summarize old turns now, after showing how, unless the settings want it at once."""
         if not self._session.ready or self._session.busy or self._preview is not None:
             return
+        if self._window.header.summarize.hasFocus():  # it can't be pressed meanwhile, so Qt would pass it on
+            self._window.composer.setFocus()
         settings = self._actions.settings
         if not settings.appearance.preview_summaries:
             self._submit(SummarizeOld())

@@ -33,6 +33,7 @@ from ethervox_gui.storage.base.values import StoredEvent
 from ethervox_gui.ui.chat.edit_marker import what_became_of_turns
 from ethervox_gui.ui.chat.outside import Outside
 from ethervox_gui.ui.chat.transcript import EditMarkerItem
+from ethervox_gui.ui.context_bar.descriptions import beginning_of
 from ethervox_gui.ui.kit.focus.tab_order import InOrder
 from ethervox_gui.ui.kit.text.formatting import clock, number, one_line, plain, seconds, turns_in
 from ethervox_gui.ui.kit.text_views.plain_edit import PlainEdit
@@ -371,7 +372,7 @@ class SummaryDialog(InOrder):
             entry = self._entries.get(turn)
             words = f"{turn}"
             if entry is not None:
-                words = f"{turn}  {names.get(entry.role, '')}: {one_line(entry.preview, 120)}"
+                words = f"{turn}  {names.get(entry.role, '')}: {one_line(beginning_of(entry), 120)}"
             self.leaving.addItem(words)
 
     def _show_text(self, text: str) -> None:

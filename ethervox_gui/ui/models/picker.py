@@ -4,22 +4,23 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QFileDialog, QLabel, QMenu, QToolButton, QWidget
+from PySide6.QtWidgets import QFileDialog, QLabel, QWidget
 
 from ethervox_gui import paths
 from ethervox_gui.context.errors import UserError
 from ethervox_gui.engine.gguf.header import GgufHeader, read_header
 from ethervox_gui.engine.model_name import full_name
 from ethervox_gui.engine.training import Training
+from ethervox_gui.ui.kit.overlays.menu_button import MenuButton
 from ethervox_gui.ui.kit.text.formatting import label, number, one_line, plain, side_by_side, size, tip
 from ethervox_gui.ui.kit.text.translate import tr
 from ethervox_gui.ui.kit.theme.dressing import dress
 from ethervox_gui.ui.kit.widgets.file_dialog import open_file_dialog
 
 
-class ModelPicker(QToolButton):
+class ModelPicker(MenuButton):
     """A button with the model's name; its menu offers the others."""
 
     chosen = Signal(object)
@@ -30,15 +31,10 @@ class ModelPicker(QToolButton):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("modelPicker")
-        # A style sheet mirrors the arrow, but not the room for it.
-        self.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
-        self.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         self._recent: list[Path] = []
         self._loaded: Path | None = None
         self._hints: dict[str, str] = {}
-        self._menu = QMenu(self)
-        self._menu.aboutToShow.connect(self._fill)
-        self.setMenu(self._menu)
+        self.choices.aboutToShow.connect(self._fill)
         self.show_name("")
 
     def show_name(self, name: str, n_ctx: int = 0) -> None:
@@ -67,26 +63,26 @@ class ModelPicker(QToolButton):
         self._recent = recent
 
     def _fill(self) -> None:
-        self._menu.clear()
+        self.choices.clear()
         guide = _guide()
         if guide is not None:
-            action = self._menu.addAction(self.tr("Guide (comes with the app)"))
+            action = self.choices.addAction(self.tr("Guide (comes with the app)"))
             action.triggered.connect(lambda: self.chosen.emit(guide))
             self._tick(action, guide)
         others = [path for path in self._recent if path != guide]
         if others:
-            self._menu.addSeparator()
+            self.choices.addSeparator()
         for path in others[:8]:
-            action = self._menu.addAction(label(one_line(full_name(path).in_full, 60)))
+            action = self.choices.addAction(label(one_line(full_name(path).in_full, 60)))
             action.triggered.connect(lambda _checked=False, path=path: self.chosen.emit(path))
             action.setToolTip(tip(str(path)))
             action.setEnabled(path.is_file())
             self._tick(action, path)
-        self._menu.addSeparator()
-        self._menu.addAction(self.tr("Models on this machine…"), self.library_wanted.emit)
-        self._menu.addAction(self.tr("Open a GGUF file…"), self.ask_for_file)
-        self._menu.addAction(self.tr("Download a model…"), self.download_wanted.emit)
-        self._menu.addAction(self.tr("Find a model…"), self.find_wanted.emit)
+        self.choices.addSeparator()
+        self.choices.addAction(self.tr("Models on this machine…"), self.library_wanted.emit)
+        self.choices.addAction(self.tr("Open a GGUF file…"), self.ask_for_file)
+        self.choices.addAction(self.tr("Download a model…"), self.download_wanted.emit)
+        self.choices.addAction(self.tr("Find a model…"), self.find_wanted.emit)
 
     def _tick(self, action: QAction, path: Path) -> None:
         action.setCheckable(path == self._loaded)

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtGui import QActionGroup
-from PySide6.QtWidgets import QMenu, QToolButton, QWidget
+from PySide6.QtWidgets import QWidget
 
 from ethervox_gui.services.profiles import DEFAULT, Profile, window_name
+from ethervox_gui.ui.kit.overlays.menu_button import MenuButton
 from ethervox_gui.ui.kit.text.formatting import label, one_line
 from ethervox_gui.ui.kit.text.translate import said
 
@@ -20,7 +21,7 @@ def name_of(name: str, longest: int) -> str:
     return words if len(words) <= longest else one_line(words, longest)
 
 
-class ProfilePicker(QToolButton):
+class ProfilePicker(MenuButton):
     """A button with the profile's name; its menu offers the others.  :attr:`chosen` carries a name."""
 
     chosen = Signal(str)
@@ -30,14 +31,9 @@ class ProfilePicker(QToolButton):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("profilePicker")
-        # A style sheet mirrors the arrow, but not the room for it.
-        self.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
-        self.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         self._profiles: Sequence[Profile] = ()
         self._current = DEFAULT
-        self._menu = QMenu(self)
-        self._menu.aboutToShow.connect(self._fill)
-        self.setMenu(self._menu)
+        self.choices.aboutToShow.connect(self._fill)
         self.show_name(DEFAULT)
 
     @property
@@ -60,16 +56,16 @@ class ProfilePicker(QToolButton):
         return name_of(name, 32)
 
     def _fill(self) -> None:
-        self._menu.clear()
-        group = QActionGroup(self._menu)
+        self.choices.clear()
+        group = QActionGroup(self.choices)
         for profile in self._profiles:
-            action = self._menu.addAction(label(self._words(profile.name)))
+            action = self.choices.addAction(label(self._words(profile.name)))
             action.setCheckable(True)
             action.setChecked(profile.name == self._current)
             action.triggered.connect(partial(self.chosen.emit, profile.name))
             group.addAction(action)
             if profile.kind == "remote":
                 action.setText(self.tr("{} (remote)").format(action.text()))
-        self._menu.addSeparator()
-        self._menu.addAction(self.tr("Parameters of this chat…"), self.parameters_wanted.emit)
-        self._menu.addAction(self.tr("Edit profiles…"), self.edit_wanted.emit)
+        self.choices.addSeparator()
+        self.choices.addAction(self.tr("Parameters of this chat…"), self.parameters_wanted.emit)
+        self.choices.addAction(self.tr("Edit profiles…"), self.edit_wanted.emit)

@@ -6,7 +6,7 @@ The dialog stays a :class:`QDialog`: it is accepted and rejected as ever, and go
 from __future__ import annotations
 
 import shiboken6
-from PySide6.QtCore import QEvent, QObject, QRect, QSize, Qt, QTimer
+from PySide6.QtCore import QEvent, QKeyCombination, QObject, QRect, QSize, Qt, QTimer
 from PySide6.QtGui import QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QDialog, QPushButton, QWidget
 
@@ -14,6 +14,7 @@ from ethervox_gui.ui.kit.focus.return_key import presses
 from ethervox_gui.ui.kit.focus.tab_order import tab_stops
 
 _MARGIN = 24
+_QUITS = QKeyCombination(Qt.Modifier.CTRL, Qt.Key.Key_Q)
 #: Of the room above and below, so much stands above.
 _ABOVE = 0.4
 
@@ -112,7 +113,8 @@ class Overlay(QWidget):
 
     def event(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.ShortcutOverride:
-            event.accept()  # the keys of the window wait until it is closed
+            # The keys of the window wait until it is closed, but it can be left as by its own button.
+            event.setAccepted(not (isinstance(event, QKeyEvent) and event.keyCombination() == _QUITS))
             return True
         return super().event(event)
 

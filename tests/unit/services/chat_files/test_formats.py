@@ -7,6 +7,7 @@ import random
 import time
 import zipfile
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -15,6 +16,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from pydantic import TypeAdapter
 
+from ethervox_gui.context.calls.guide_calls import MEMORY_SEARCH, call_text
 from ethervox_gui.context.errors import Cancelled, UserError
 from ethervox_gui.context.events.events import Action, ContextEdited, Method, StopReason, Trigger
 from ethervox_gui.context.summaries.completeness import Fidelity
@@ -190,6 +192,38 @@ def test_markdown_is_the_conversation(store: Store, tmp_path: Path) -> None:
     assert "says 50 % of what was told" in text
     assert "It does not say:\n" in text
     assert "- It barks.\n" in text
+
+
+def test_markdown_has_calls_in_blocks_of_their_own(store: Store, tmp_path: Path) -> None:
+    """A reader of Markdown shows nothing of a tag, and half a call as if the model had said it."""
+    chat = store.create_chat("Boats").chat_id
+    made, begun = call_text(MEMORY_SEARCH, query="boat"), '{"name": "memory_search", "argu```ments": {"que'
+    reply = Role.ASSISTANT
+    for role, text in ((Role.USER, "Which?"), (reply, "Let me look.\n" + made), (Role.TOOL, "Blue.")):
+        store.append_turn(chat, role, text)
+    first = store.append_turn(chat, reply, "", complete=False)
+    rest = store.cut_reply(replace(first, text="Aha."), replace(first, text=" It"))
+    store.finish_turn(rest.turn_id, " It is.\n" + made[:30], 9, StopReason.CANCELLED)
+    store.append_turn(chat, Role.USER, made)
+    whole = store.append_turn(chat, reply, "", complete=False).turn_id
+    store.finish_turn(whole, "As in:\n" + made[:30], 9, StopReason.END)
+    store.append_turn(chat, Role.USER, "Go on.")
+    stopped = store.append_turn(chat, reply, "", complete=False).turn_id
+    store.finish_turn(stopped, begun, 9, StopReason.CANCELLED)
+    export_chats(store, [chat], tmp_path / "boats.md")
+    said = [
+        part.partition("\n\n")[2].strip() for part in (tmp_path / "boats.md").read_text().split("## ")[1:]
+    ]
+    assert said == [
+        "Which?",
+        f"Let me look.\n\n*Tool call:*\n\n```\n{made}\n```",
+        "Blue.",
+        f"Aha. It is.\n\n*Tool call, not finished:*\n\n```\n{made[:30]}\n```",
+        made,
+        f"As in:\n{made[:30]}",
+        "Go on.",
+        f"*Tool call, not finished:*\n\n````\n{begun}\n````",
+    ]
 
 
 def test_what_cannot_be_written_is_said(store: Store, tmp_path: Path) -> None:
