@@ -51,6 +51,13 @@ def corrected(answer: str, told: Sequence[str]) -> str:
     return ""
 
 
+def is_told_otherwise(answer: str, said: str) -> bool:
+    """Whether somebody tells something else of what an answer in a form of the guide is about."""
+    thing = form_of(answer)
+    nouns = roots(thing or "") - _VERBS
+    return thing is not None and bool(nouns) and nouns <= roots(said) and not is_said(answer, thing, said)
+
+
 def corrects(later: str, earlier: str) -> bool:
     """Whether a sentence may put right what an earlier one said: it sounds so, and has a word of it.
 

@@ -16,7 +16,7 @@ from ethervox_gui.context.language.oneself import speaks_of_oneself
 from ethervox_gui.context.language.sentences import asks, sentences
 from ethervox_gui.context.language.small_talk import is_small_talk
 from ethervox_gui.context.summaries.extract import sentences_of
-from ethervox_gui.context.summaries.guide.corrected import corrected
+from ethervox_gui.context.summaries.guide.corrected import corrected, is_told_otherwise
 from ethervox_gui.context.summaries.guide.evidence import is_said
 from ethervox_gui.context.summaries.guide.listing import is_list, listed
 from ethervox_gui.context.summaries.guide.numbered import KNOWN, form_of, is_numbered, notes_in
@@ -157,7 +157,7 @@ def put_right(reply: str, said: str, told: Sequence[str], seen: Sequence[str], *
     if not all(_is_known(one, told, seen) for one in answers):
         return NOTED if tells else _found(said, told, is_meant=True) or UNKNOWN
     if not is_asked:
-        return ""
+        return NOTED if tells and any(is_told_otherwise(one, said) for one in answers) else ""
     later = next(filter(None, (corrected(one, told) for one in answers)), "")
     if later:
         return says(later)

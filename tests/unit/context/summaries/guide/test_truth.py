@@ -64,6 +64,10 @@ def test_these_are_the_guides_own_words() -> None:
         (BEYOND, "Who invented butter?", ""),
         (BEYOND, "Can you write a novel for me?", ""),
         (BEYOND, "Write a poem about a kitten.", ""),
+        # what it answers to what it is told
+        ("Your dog is called Rex.", "My dog is called Max now.", NOTED),
+        ("Your dog is called Rex.", "My dog is called Rex, as I said.", ""),
+        ("Your dog is called Rex.", "I like that.", ""),
         # what it answers
         ("Your dog is called Rex.", "What is my dog called?", ""),
         ("Your rent is 850 pounds.", "How much is my rent?", ""),
