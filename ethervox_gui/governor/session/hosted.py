@@ -9,6 +9,7 @@ from __future__ import annotations
 import logging
 from collections.abc import Collection, Mapping, Sequence
 
+from ethervox_gui.context.calls.calls_in_words import calling
 from ethervox_gui.context.edits.kv_model import Remove
 from ethervox_gui.context.errors import StorageError, UserError
 from ethervox_gui.context.events.events import (
@@ -235,7 +236,11 @@ def answer(live: LiveChat, request: HostedMessage, from_pages: Collection[int] |
     """
     came_back: list[CameBack] = []
     unread = Unread(live, from_pages)
-    messages = [Message(message.role, storable(message.text)) for message in request.messages]
+    calls = request.calls or [()] * len(request.messages)
+    messages = [
+        calling(Message(message.role, storable(message.text)), len(made))
+        for message, made in zip(request.messages, calls, strict=True)
+    ]
 
     def hear(event: Event) -> None:
         unread.hear(event)
@@ -336,9 +341,8 @@ def _say(
     *others, last = _with_shorter(messages, {n: each.text(kept[n]) for n, each in long.items()})
     said: list[Turn] = []
     for place, message in enumerate(others):
-        said.append(conversation.append(live, message.role, message.text))
-        if request.calls and request.calls[place]:
-            live.store.name_calls(said[-1].turn_id, request.calls[place])
+        calls = request.calls[place] if request.calls else ()
+        said.append(conversation.append(live, message.role, message.text, calls=calls))
     # Reading it takes long where it is long, or where much has to leave for it.
     said.append(
         conversation.append(
@@ -354,7 +358,10 @@ def _say(
 
 def _with_shorter(messages: Sequence[Message], shorter: Mapping[int, str]) -> list[Message]:
     """Messages with other texts at some places."""
-    return [Message(said.role, shorter.get(place, said.text)) for place, said in enumerate(messages)]
+    return [
+        Message(said.role, shorter[place]) if place in shorter else said
+        for place, said in enumerate(messages)
+    ]
 
 
 def _refuse_oversized(live: LiveChat, messages: Sequence[Message]) -> None:
