@@ -46,6 +46,7 @@ from ethervox_gui.governor.session.new_chat import is_empty
 from ethervox_gui.governor.turns import beginning, conversation, long_messages, versions
 from ethervox_gui.settings import Settings
 from ethervox_gui.storage.base.values import storable
+from ethervox_gui.storage.pages.page_file import PageKey
 from ethervox_gui.storage.store import Store
 
 _log = logging.getLogger(__name__)
@@ -65,7 +66,7 @@ class Host:
 
     def __init__(self, store: Store, tell_window: Listener, unsaved: Unsaved) -> None:
         self._store, self._tell_window, self._unsaved = store, tell_window, unsaved
-        self._from_pages: set[int] | None = None
+        self._from_pages: set[PageKey] | None = None
         self.live: LiveChat | None = None
 
     def open(
@@ -98,12 +99,12 @@ class Host:
         prefill.clear(live)
         if kept is not None and is_empty(self._store, chat_id):
             live.pages.begin_with(ReadBefore(engine, kept))
-        self._from_pages = set()
         try:
             open_chat.restore(live, prompt)
         except BaseException:
             prefill.clear(live)
             raise
+        self._from_pages = set(live.pages.current)
         undo.take_up(live)
         self.live = live
         return live
@@ -147,8 +148,8 @@ class Host:
         """Note that the chat was read for the request to come, even if it is the window's."""
         self._from_pages = set()
 
-    def take_from_pages(self) -> Collection[int] | None:
-        """The turns that came from pages when the chat was opened; ``None`` if this was asked since."""
+    def take_from_pages(self) -> Collection[PageKey] | None:
+        """What came from pages when the chat was opened; ``None`` if this was asked since."""
         found, self._from_pages = self._from_pages, None
         return found
 
@@ -191,23 +192,18 @@ class Host:
     def _tell_names(self, event: Event) -> None:
         if isinstance(event, ChatRenamed):
             self._tell_window(event)
-        elif isinstance(event, TurnPagedIn) and event.source == "page" and self._from_pages is not None:
-            self._from_pages.update(event.turns)
 
 
 class Unread:
     """Counts what of a chat was not read for a request, because it was in the cache or came from pages.
 
-    ``from_pages`` are the turns that came from pages if the chat was opened for the request, else ``None``.
+    ``from_pages`` is what came from pages if the chat was opened for the request, else ``None``.
     """
 
-    def __init__(self, live: LiveChat, from_pages: Collection[int] | None) -> None:
+    def __init__(self, live: LiveChat, from_pages: Collection[PageKey] | None) -> None:
         self._live = live
-        self._keys = {
-            pages.key_of(live, item)
-            for _, item in live.timeline.contents()
-            if from_pages is None or (isinstance(item, Turn) and item.number in from_pages)
-        }
+        there = {pages.key_of(live, item) for _, item in live.timeline.contents()}
+        self._keys = there if from_pages is None else there.intersection(from_pages)
 
     def hear(self, event: Event) -> None:
         """Take into account what happens meanwhile."""
@@ -229,7 +225,7 @@ class Unread:
         return sum(span.n_tokens for span, item in contents if pages.key_of(self._live, item) in self._keys)
 
 
-def answer(live: LiveChat, request: HostedMessage, from_pages: Collection[int] | None = None) -> None:
+def answer(live: LiveChat, request: HostedMessage, from_pages: Collection[PageKey] | None = None) -> None:
     """Say the messages of a request in its chat, and write the reply to the last.
 
     ``from_pages`` as for :class:`Unread`.
