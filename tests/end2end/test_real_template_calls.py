@@ -10,11 +10,15 @@ from typing import Any
 import gguf
 import pytest
 
+from ethervox_gui.context.summaries.summary import as_messages
+from ethervox_gui.context.turns.turns import Span, Turn
+from ethervox_gui.engine.llama.text.encoder import LlamaEncoder
 from ethervox_gui.engine.llama.text.kept_tokens import KeptTokens
 from ethervox_gui.engine.llama.text.prompts import LlamaPrompts
 from ethervox_gui.engine.llama.text.vocabulary import Vocabulary
 from ethervox_gui.engine.templates.chat_template import ChatTemplate
 from ethervox_gui.server.convert import to_engine
+from ethervox_gui.server.replies.asked import turns_of
 from tests.end2end.test_real_templates import HAS_DEFAULT, MERELY_LOOKS, TOKEN, _compiled
 from tests.helpers.archive import archive
 from tests.helpers.vocabularies import loaded, with_tokens
@@ -90,6 +94,15 @@ def _spelled(vocabulary: Vocabulary, tokens: Sequence[int]) -> str:
     return b"".join(pieces).decode()
 
 
+def _as_kept(encoder: LlamaEncoder) -> list[int]:
+    """The tokens of the history as a kept conversation has it that is read."""
+    given = turns_of(_history(as_text=True), ())
+    turns = [Turn(n, turn.role, turn.text, n_calls=len(turn.calls)) for n, turn in enumerate(given)]
+    messages = as_messages((Span(0, 0), turn) for turn in turns)
+    encoding = encoder.encode(messages, generation=True)
+    return [token for turn in (*encoding.turns, encoding.generation) for token in turn]
+
+
 def test_calls_are_written_as_the_template_writes_them(tmp_path: Path, subtests: pytest.Subtests) -> None:
     found = archive()
     spelled = {token for source in found.templates.values() for token in TOKEN.findall(source)}
@@ -108,5 +121,6 @@ def test_calls_are_written_as_the_template_writes_them(tmp_path: Path, subtests:
                 prompts = LlamaPrompts(vocabulary, ChatTemplate(source, bos=bos, eos=eos), keeps)
                 tokens = prompts.prompt(to_engine(_history(as_text=True), ()))
                 assert _spelled(vocabulary, tokens) == whole
+                assert _spelled(vocabulary, _as_kept(LlamaEncoder(model, source))) == whole
                 n_equal += 1
     assert n_equal == N_WRITTEN

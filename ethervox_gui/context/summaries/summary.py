@@ -16,6 +16,7 @@ from collections.abc import Iterable
 from typing import Final
 
 from ethervox_gui.context.budget import Detail
+from ethervox_gui.context.calls.calls_in_words import calling
 from ethervox_gui.context.calls.guide_calls import CONTEXT_MANAGE, MEMORY_SEARCH
 from ethervox_gui.context.turns.thinking import answer_of
 from ethervox_gui.context.turns.turns import Block, Message, Role, Span, Turn
@@ -100,7 +101,8 @@ def as_message(turn: Turn) -> Message:
     """What was said in a turn: of a reply its answer, without what the model thought."""
     if turn.continues:
         return Message(turn.role, "" if turn.thinks else turn.text)
-    return Message(turn.role, answer_of(turn.text) if turn.role is Role.ASSISTANT else turn.text)
+    text = answer_of(turn.text) if turn.role is Role.ASSISTANT else turn.text
+    return calling(Message(turn.role, text), turn.n_calls)
 
 
 def _blanks_behind(first: Turn | Block | None) -> str:

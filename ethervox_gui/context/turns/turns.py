@@ -81,6 +81,9 @@ class Turn:
 
     ``reminder`` is what the context has in front of the text of a message that asks for something told
     before: that, quoted.  It is part of the turn's cells, and nobody said it.
+
+    ``n_calls`` are the calls in its text that a program put there, in the words of
+    :mod:`~ethervox_gui.context.calls.calls_in_words`.
     """
 
     number: int
@@ -98,6 +101,7 @@ class Turn:
     continues: bool = False
     thinks: bool = False
     reminder: str = ""
+    n_calls: int = 0
 
     @property
     def protected(self) -> bool:

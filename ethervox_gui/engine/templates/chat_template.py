@@ -139,17 +139,19 @@ class ChatTemplate:
         except EngineError:
             return False
 
-    def pieces(self, roles: Sequence[str], start: int = 0) -> list[TurnPieces]:
+    def pieces(self, roles: Sequence[Speaker], start: int = 0) -> list[TurnPieces]:
         """The pieces around the messages from ``start`` on of a conversation of these roles.
 
-        After a system or assistant turn a user turn is going to follow, and its end is cut as that will
-        have it: some templates end such a turn otherwise where it is the last.
+        After a system or assistant turn a user turn is going to follow, and a result after a call, and its
+        end is cut as that will have it: some templates end such a turn otherwise where it is the last.
+        Calls are written as in :meth:`prompt_pieces`.
         """
-        if start < len(roles) and roles[-1] in (Role.SYSTEM, Role.ASSISTANT):
-            return list(self._cut((*roles, Role.USER), start)[0][:-1])
+        following = self._following(roles[-1]) if start < len(roles) else None
+        if following is not None:
+            return list(self._cut((*roles, following), start)[0][:-1])
         return list(self._cut(tuple(roles), start)[0])
 
-    def generation_prompt(self, roles: Sequence[str]) -> str:
+    def generation_prompt(self, roles: Sequence[Speaker]) -> str:
         """What asks for the assistant's next message after a conversation of these roles."""
         return self._cut(tuple(roles), len(roles))[1]
 
@@ -181,6 +183,14 @@ class ChatTemplate:
             pieces.append(piece)
             head = following
         return pieces, head
+
+    def writes(self, turn: CallTurn) -> bool:
+        """Whether a turn with calls is written in the template's own form, with all that it says."""
+        try:
+            self._whole((Role.USER, turn, *[Role.TOOL] * len(turn.calls)), generation=True)
+        except EngineError:
+            return False
+        return True
 
     def behind_head(self, head: str, text: str) -> str:
         """A reply's text as it stands behind ``head``: a blank that both write is there once.
@@ -214,6 +224,13 @@ class ChatTemplate:
             return ""
         blank = head.removeprefix(prompt) if head.startswith(prompt) else ""
         return blank if blank.isspace() else ""
+
+    @staticmethod
+    def _following(speaker: Speaker) -> Role | None:
+        """Who speaks after this one, whose turn some templates end otherwise where it is the last."""
+        if isinstance(speaker, CallTurn):
+            return Role.TOOL
+        return Role.USER if speaker in (Role.SYSTEM, Role.ASSISTANT) else None
 
     def _parted(self, gap: str, near: tuple[Speaker, ...], *after: Speaker) -> tuple[str, str]:
         """What stands between two texts: what ends the first, and what begins the next or asks for it.
@@ -267,13 +284,13 @@ class ChatTemplate:
             raise EngineError("the chat template leaves a call out")
         return gaps
 
-    def _cut_uncached(self, roles: tuple[str, ...], start: int) -> tuple[tuple[TurnPieces, ...], str]:
+    def _cut_uncached(self, roles: tuple[Speaker, ...], start: int) -> tuple[tuple[TurnPieces, ...], str]:
         # Each end of a turn takes a rendering of its own, so only those asked for are looked at, and of those
         # with the same roles before them and the same words behind them one: a chat has thousands of turns.
-        gaps = self._rendered(roles, generation=False)
-        asked = self._rendered(roles, generation=True)
+        gaps = self._whole(roles, generation=False)
+        asked = self._whole(roles, generation=True)
         pieces: list[TurnPieces] = []
-        tails: dict[tuple[str, tuple[str, ...]], str] = {}
+        tails: dict[tuple[str, tuple[Speaker, ...]], str] = {}
         head = gaps[0]
         for index in range(max(start - 1, 0), len(roles) - 1):
             gap = gaps[index + 1]
@@ -281,6 +298,8 @@ class ChatTemplate:
             tail = tails.get(alike)
             if tail is None:
                 tail = self._tail(roles[: index + 1])
+                if isinstance(roles[index], CallTurn) and not (tail and gap.startswith(tail)):
+                    tail = self._parted(gap, _short(alike[1]), *_short(roles[index + 1 : index + 2]))[0]
                 tails[alike] = tail = tail if gap.startswith(tail) else ""
             pieces.append(TurnPieces(head, tail))
             head = gap[len(tail) :]

@@ -114,16 +114,16 @@ class ToolTemplate(ChatTemplate):
             head, said, tail = "", "", found.prefix
         return OwnPrompt(said, head, tail, base.pattern if base is not None and said else "")
 
-    def pieces(self, roles: Sequence[str], start: int = 0) -> list[TurnPieces]:
+    def pieces(self, roles: Sequence[Speaker], start: int = 0) -> list[TurnPieces]:
         return super().pieces(_with_calls(roles), start)
 
-    def generation_prompt(self, roles: Sequence[str]) -> str:
+    def generation_prompt(self, roles: Sequence[Speaker]) -> str:
         return super().generation_prompt(_with_calls(roles))
 
     def prompt_pieces(self, roles: Sequence[Speaker]) -> tuple[list[TurnPieces], str]:
         return super().prompt_pieces(_with_calls(roles))
 
-    def call_end(self, roles: Sequence[str]) -> str:
+    def call_end(self, roles: Sequence[Speaker]) -> str:
         """What stands behind a call that follows a conversation of these roles."""
         return super().pieces([*_with_calls(roles), _CALL], len(roles))[0].tail
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import itertools
 import json
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any, Final, NamedTuple
 
-from ethervox_gui.context.turns.turns import MadeCall, Role
+from ethervox_gui.context.turns.turns import MadeCall, Message, Role
 
 #: Mistral's templates insist on nine letters and digits.
 _CALL_ID: Final = "call{:05}"
@@ -48,6 +48,21 @@ class CallTurn(NamedTuple):
 
 #: Who speaks, as templates need to know it.
 Speaker = str | CallTurn
+
+
+def speaker_of(message: Message, spells_control: Callable[[tuple[MadeCall, ...]], bool]) -> Speaker:
+    """Who says a message; calls that spell control tokens stay in its text, which a template never sees."""
+    if not message.calls or spells_control(message.calls):
+        return message.role
+    return CallTurn(message.calls, bool(message.said))
+
+
+def text_of(message: Message, speaker: Speaker) -> str:
+    """What stands in the place of a message's text: the template takes all of its calls, but for a name."""
+    if isinstance(speaker, CallTurn):
+        return message.said if speaker.says else message.calls[0].name
+    return message.text
+
 
 #: A conversation with a call, to see whether a template writes one.
 PROBE: Final[tuple[Speaker, ...]] = (

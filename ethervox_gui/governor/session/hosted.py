@@ -9,6 +9,7 @@ from __future__ import annotations
 import logging
 from collections.abc import Collection, Mapping, Sequence
 
+from ethervox_gui.context.calls.calls_in_words import calling
 from ethervox_gui.context.edits.kv_model import Remove
 from ethervox_gui.context.errors import StorageError, UserError
 from ethervox_gui.context.events.events import (
@@ -45,6 +46,7 @@ from ethervox_gui.governor.session.new_chat import is_empty
 from ethervox_gui.governor.turns import beginning, conversation, long_messages, versions
 from ethervox_gui.settings import Settings
 from ethervox_gui.storage.base.values import storable
+from ethervox_gui.storage.pages.page_file import PageKey
 from ethervox_gui.storage.store import Store
 
 _log = logging.getLogger(__name__)
@@ -64,7 +66,7 @@ class Host:
 
     def __init__(self, store: Store, tell_window: Listener, unsaved: Unsaved) -> None:
         self._store, self._tell_window, self._unsaved = store, tell_window, unsaved
-        self._from_pages: set[int] | None = None
+        self._from_pages: set[PageKey] | None = None
         self.live: LiveChat | None = None
 
     def open(
@@ -97,12 +99,12 @@ class Host:
         prefill.clear(live)
         if kept is not None and is_empty(self._store, chat_id):
             live.pages.begin_with(ReadBefore(engine, kept))
-        self._from_pages = set()
         try:
             open_chat.restore(live, prompt)
         except BaseException:
             prefill.clear(live)
             raise
+        self._from_pages = set(live.pages.current)
         undo.take_up(live)
         self.live = live
         return live
@@ -146,8 +148,8 @@ class Host:
         """Note that the chat was read for the request to come, even if it is the window's."""
         self._from_pages = set()
 
-    def take_from_pages(self) -> Collection[int] | None:
-        """The turns that came from pages when the chat was opened; ``None`` if this was asked since."""
+    def take_from_pages(self) -> Collection[PageKey] | None:
+        """What came from pages when the chat was opened; ``None`` if this was asked since."""
         found, self._from_pages = self._from_pages, None
         return found
 
@@ -190,23 +192,18 @@ class Host:
     def _tell_names(self, event: Event) -> None:
         if isinstance(event, ChatRenamed):
             self._tell_window(event)
-        elif isinstance(event, TurnPagedIn) and event.source == "page" and self._from_pages is not None:
-            self._from_pages.update(event.turns)
 
 
 class Unread:
     """Counts what of a chat was not read for a request, because it was in the cache or came from pages.
 
-    ``from_pages`` are the turns that came from pages if the chat was opened for the request, else ``None``.
+    ``from_pages`` is what came from pages if the chat was opened for the request, else ``None``.
     """
 
-    def __init__(self, live: LiveChat, from_pages: Collection[int] | None) -> None:
+    def __init__(self, live: LiveChat, from_pages: Collection[PageKey] | None) -> None:
         self._live = live
-        self._keys = {
-            pages.key_of(live, item)
-            for _, item in live.timeline.contents()
-            if from_pages is None or (isinstance(item, Turn) and item.number in from_pages)
-        }
+        there = {pages.key_of(live, item) for _, item in live.timeline.contents()}
+        self._keys = there if from_pages is None else there.intersection(from_pages)
 
     def hear(self, event: Event) -> None:
         """Take into account what happens meanwhile."""
@@ -228,14 +225,18 @@ class Unread:
         return sum(span.n_tokens for span, item in contents if pages.key_of(self._live, item) in self._keys)
 
 
-def answer(live: LiveChat, request: HostedMessage, from_pages: Collection[int] | None = None) -> None:
+def answer(live: LiveChat, request: HostedMessage, from_pages: Collection[PageKey] | None = None) -> None:
     """Say the messages of a request in its chat, and write the reply to the last.
 
     ``from_pages`` as for :class:`Unread`.
     """
     came_back: list[CameBack] = []
     unread = Unread(live, from_pages)
-    messages = [Message(message.role, storable(message.text)) for message in request.messages]
+    calls = request.calls or [()] * len(request.messages)
+    messages = [
+        calling(Message(message.role, storable(message.text)), len(made))
+        for message, made in zip(request.messages, calls, strict=True)
+    ]
 
     def hear(event: Event) -> None:
         unread.hear(event)
@@ -336,9 +337,8 @@ def _say(
     *others, last = _with_shorter(messages, {n: each.text(kept[n]) for n, each in long.items()})
     said: list[Turn] = []
     for place, message in enumerate(others):
-        said.append(conversation.append(live, message.role, message.text))
-        if request.calls and request.calls[place]:
-            live.store.name_calls(said[-1].turn_id, request.calls[place])
+        calls = request.calls[place] if request.calls else ()
+        said.append(conversation.append(live, message.role, message.text, calls=calls))
     # Reading it takes long where it is long, or where much has to leave for it.
     said.append(
         conversation.append(
@@ -354,7 +354,10 @@ def _say(
 
 def _with_shorter(messages: Sequence[Message], shorter: Mapping[int, str]) -> list[Message]:
     """Messages with other texts at some places."""
-    return [Message(said.role, shorter.get(place, said.text)) for place, said in enumerate(messages)]
+    return [
+        Message(said.role, shorter[place]) if place in shorter else said
+        for place, said in enumerate(messages)
+    ]
 
 
 def _refuse_oversized(live: LiveChat, messages: Sequence[Message]) -> None:

@@ -5,10 +5,11 @@ from __future__ import annotations
 import codecs
 import contextlib
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Final
 
+from ethervox_gui.context.calls.calls_in_words import calling
 from ethervox_gui.context.calls.guide_calls import Calling
 from ethervox_gui.context.circles.exact import Repetition
 from ethervox_gui.context.circles.near import NearCircles
@@ -45,6 +46,7 @@ from ethervox_gui.governor.turns import half_character, tool_calls
 from ethervox_gui.governor.turns.fresh_start import Beginning
 from ethervox_gui.settings import SamplingSettings
 from ethervox_gui.storage.base.values import chat_title, storable
+from ethervox_gui.storage.chats.given import GivenCall
 from ethervox_gui.storage.store import Store
 
 #: Tool calls that one reply may make.
@@ -63,18 +65,23 @@ def answer(live: LiveChat) -> None:
 
 
 def append(
-    live: LiveChat, role: Role, text: str, *, stored: Callable[[int], object] = lambda _: None
+    live: LiveChat,
+    role: Role,
+    text: str,
+    *,
+    calls: Sequence[GivenCall] = (),
+    stored: Callable[[int], object] = lambda _: None,
 ) -> Turn:
     """Store a turn and decode it; what is stored stays even if that then fails.
 
-    ``stored`` hears the turn's id between the two.
+    ``calls`` are those in its text, where a program brings it; ``stored`` hears the turn's id between both.
     Raises :class:`UserError` before anything is stored where a message cannot fit.
     """
     live.eviction.may_find()
     if role is Role.USER:
         live.eviction.token_decoded()  # an edit before belongs to another job
     save_replies(live)
-    message = Message(role, storable(text))
+    message = calling(Message(role, storable(text)), len(calls))
     before = live.messages()
     encoding = live.engine.encode([*before, message], len(before), generation=True)
     # The reply may be empty, but its beginning and its end must fit too.
@@ -90,6 +97,9 @@ def append(
         n_tokens=len(encoding.turns[0]),
         below=live.last_id,
     )
+    if calls:
+        live.store.name_calls(kept.turn_id, calls)
+        kept = replace(kept, n_calls=len(calls))
     if role is Role.USER:
         name_chat(live, without_header(message.text))
     stored(kept.turn_id)

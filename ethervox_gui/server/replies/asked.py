@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence, Set
 from dataclasses import dataclass
 from typing import Any
 
+from ethervox_gui.context.calls.calls_in_words import calls_text
 from ethervox_gui.context.calls.tools_in_words import told_in
 from ethervox_gui.context.turns.thinking import split_thinking
 from ethervox_gui.context.turns.turns import Role
@@ -81,7 +82,7 @@ def turns_of(
             sentence = f"No tool call found for function call output with call_id {message['tool_call_id']}."
             raise ApiError(400, sentence, code="invalid_value", param="input")
         (one,) = to_engine([message], ())
-        turn = GivenTurn(one.role, one.text, made)
+        turn = GivenTurn(one.role, calls_text(one.said, one.calls) if one.calls else one.text, made)
         if found and found[-1].role is turn.role is not Role.TOOL:
             before = found.pop()
             turn = GivenTurn(turn.role, f"{before.text}\n\n{turn.text}", (*before.calls, *made))

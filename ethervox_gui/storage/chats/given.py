@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable, Mapping
+from dataclasses import replace
 from typing import Any, NamedTuple
 
 from ethervox_gui.context.summaries.importance import importance
@@ -50,7 +51,7 @@ def put(db: Connection, chat_id: int, given: Iterable[GivenTurn], below: Below =
             complete=True,
         )
         name_calls(db, turn.turn_id, one.calls)
-        stored.append(turn)
+        stored.append(replace(turn, n_calls=len(one.calls)))
     return stored
 
 

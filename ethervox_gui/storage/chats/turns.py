@@ -6,22 +6,33 @@ import time
 from collections.abc import Iterable
 from typing import Any, Literal
 
+from peewee import fn
+
 from ethervox_gui.context.errors import StorageError
 from ethervox_gui.context.events.events import StopReason
 from ethervox_gui.context.turns.turns import Role, Turn, TurnState
 from ethervox_gui.storage.chats import chats
 from ethervox_gui.storage.db.connection import Connection, compiled
 from ethervox_gui.storage.db.errors import known
-from ethervox_gui.storage.db.tables import ChatRow, TurnRow
+from ethervox_gui.storage.db.tables import ChatRow, GivenCallRow, TurnRow
 
-#: What :func:`turn_of` reads.
-FIELDS = (
+_STORED = (
     *(TurnRow.number, TurnRow.role, TurnRow.text, TurnRow.n_tokens, TurnRow.importance, TurnRow.state),
     *(TurnRow.pinned, TurnRow.memory_id, TurnRow.id, TurnRow.created_at, TurnRow.continues, TurnRow.thinks),
     TurnRow.reminder,
 )
+#: What :func:`turn_of` reads.
+FIELDS = (
+    *_STORED,
+    GivenCallRow.select(fn.COUNT(GivenCallRow.number)).where(GivenCallRow.turn_id == TurnRow.id),
+)
 #: The same of a table or subquery called ``t``, for statements that peewee's queries cannot express.
-COLUMNS = ", ".join(f"t.{field.column_name}" for field in FIELDS)
+COLUMNS = ", ".join(
+    [
+        *(f"t.{field.column_name}" for field in _STORED),
+        "(SELECT COUNT(*) FROM given_call WHERE given_call.turn_id = t.id)",
+    ]
+)
 
 _BY_ID = compiled(TurnRow.select(*FIELDS).where(TurnRow.id == 0))
 _CHAT = compiled(TurnRow.select(TurnRow.chat_id).where(TurnRow.id == 0))
@@ -66,6 +77,7 @@ def turn_of(row: tuple[Any, ...]) -> Turn:
         continues=bool(part[0]),
         thinks=bool(part[1]),
         reminder=part[2],
+        n_calls=part[3],
     )
 
 

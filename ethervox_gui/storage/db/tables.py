@@ -81,6 +81,19 @@ class TurnRow(Model):
         table_name = "turn"
 
 
+class GivenCallRow(Model):
+    """A call in a turn that a program put there, by the name that it gave the call."""
+
+    turn_id = IntegerField()
+    number = IntegerField()
+    call_id = SafeTextField()
+    function = SafeTextField()
+
+    class Meta:  # noqa: D106
+        table_name = "given_call"
+        primary_key = CompositeKey("turn_id", "number")
+
+
 class MemoryRow(Model):
     """A summary or note; ``tags`` is a JSON list."""
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import threading
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -12,12 +12,15 @@ import pytest
 from ethervox_gui.context.edits.kv_model import LIVE, Remove
 from ethervox_gui.context.events.events import Event
 from ethervox_gui.context.events.window_events import ChatOpened
-from ethervox_gui.context.turns.turns import TurnState
+from ethervox_gui.context.turns.turns import Block, TurnState
 from ethervox_gui.engine.llama import engine as llama
 from ethervox_gui.engine.llama.capability import nmse
+from ethervox_gui.engine.llama.engine import LlamaEngine
+from ethervox_gui.engine.protocol import LoadProgress
 from ethervox_gui.governor.cache import prefill
 from ethervox_gui.governor.chat.live_chat import LiveChat
 from ethervox_gui.governor.jobs.jobs import Answer, OpenChat
+from ethervox_gui.settings import ModelSettings
 from ethervox_gui.storage.pages.page_file import PageKind
 from tests.helpers import oracle
 from tests.helpers.api import PATIENCE, Api, running_api, scripted_api
@@ -256,6 +259,47 @@ def test_the_cells_of_a_real_model_are_those_of_a_conversation_without_it(
 
     for work in [before, after] if again else [both]:
         served(work)
+
+
+@pytest.mark.parametrize("place", ["middle", "end"])
+def test_what_stands_before_it_is_not_read_again(tmp_path: Path, deep_model: Path, place: str) -> None:
+    """A summary neither, and the response tells just what was read."""
+    decoded: list[int] = []
+
+    def make(_: Path, settings: ModelSettings, progress: LoadProgress) -> LlamaEngine:
+        engine = llama.load(deep_model, settings, progress)
+        decode = engine.decode
+
+        def counted(tokens: Sequence[int], *args: Any, **options: Any) -> None:
+            decoded.append(len(tokens))
+            decode(tokens, *args, **options)
+
+        engine.decode = counted  # type: ignore[method-assign]
+        return engine
+
+    settings = {"model.n_ctx": 1024, "sampling.max_tokens": 8, "context.notes": "sentences"}
+    with running_api(tmp_path, make, settings=settings) as api:
+        told = [f"My number {n} is {77 * n}, and that is what it stays." for n in range(16)]
+        name = begin(api, *[item for text in told for item in (user(text), model("Noted."))])
+        before = say(api, "And now?", conversation=name, tools=None)
+        assert before["context"]["summarized"], "a summary stands in front"
+        at = "My number 13" if place == "middle" else "And now?"
+        gone = next(item["id"] for item in listed(api, name) if texts([item])[0].startswith(at))
+        assert take_out(api, name, gone).status_code == 200
+        decoded.clear()
+        usage = say(api, "And then?", conversation=name, tools=None)["usage"]
+        n_cached = usage["input_tokens_details"]["cached_tokens"]
+        live = api.governor.session.host.live
+        assert live is not None
+        n_before = sum(
+            span.n_tokens
+            for span, item in live.timeline.contents()
+            if isinstance(item, Block) or item.number < 26
+        )
+        assert n_before > 200
+        assert n_cached >= n_before
+        n_read = usage["input_tokens"] - n_cached
+        assert n_read <= sum(decoded) <= n_read + usage["output_tokens"] + 4, "what ends a reply, too"
 
 
 def test_going_back_does_not_bring_it_back(tmp_path: Path) -> None:

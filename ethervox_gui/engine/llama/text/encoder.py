@@ -6,6 +6,7 @@ import functools
 import itertools
 import re
 from collections.abc import Iterator, Sequence
+from functools import partial
 from typing import Any
 
 import llama_cpp as lib
@@ -15,13 +16,19 @@ from ethervox_gui.context.errors import EngineError
 from ethervox_gui.context.text import N_
 from ethervox_gui.context.turns import thinking
 from ethervox_gui.context.turns.turns import Message, Role
-from ethervox_gui.engine.llama.text.told_tools import Beginning, ToldTools
+from ethervox_gui.engine.llama.text.told_tools import (
+    CALLS_KEPT,
+    Beginning,
+    ToldTools,
+    spells_control_in_calls,
+)
 from ethervox_gui.engine.llama.text.vocabulary import Vocabulary
 from ethervox_gui.engine.protocol import Encoding
 from ethervox_gui.engine.templates.chat_template import CHATML, ChatTemplate
 from ethervox_gui.engine.templates.own_prompt import OwnPrompt, without
 from ethervox_gui.engine.templates.plain_text import stand_in
 from ethervox_gui.engine.templates.tool_template import ToolTemplate
+from ethervox_gui.engine.templates.written_calls import Speaker, speaker_of, text_of
 
 #: A conversation in which each kind of turn stands once: what its pieces hold is the template's structure.
 _SAMPLE = (Role.SYSTEM, Role.USER, Role.ASSISTANT, Role.TOOL, Role.ASSISTANT, Role.USER)
@@ -48,6 +55,8 @@ class LlamaEncoder:
         self._plain = self.template = self._chat_template(source)
         self._form: NativeForm | None = None
         self._told = ToldTools(self.vocabulary, self._plain)
+        # All that stands in a chat is put to the template again with each of its messages.
+        self._speaker = functools.lru_cache(maxsize=CALLS_KEPT)(self._speaker_uncached)
         self._follow_template()
 
     def offer_tools(self, offered: bool) -> NativeForm | None:
@@ -117,13 +126,13 @@ class LlamaEncoder:
             run, goes_on = next_run, vocabulary.goes_on_behind(run + head, text, tail, goes_on)
         prompt: tuple[int, ...] = ()
         if generation:
-            text = run + self.template.generation_prompt(self._put(messages))
+            text = run + self._asking(messages)
             prompt = tuple(vocabulary.tokenize_turn(text, "", "", goes_on=goes_on))
         return Encoding(tuple(turns), prompt)
 
     def reply_start(self, messages: Sequence[Message]) -> str:
         """As :meth:`ethervox_gui.engine.protocol.Engine.reply_start`."""
-        return thinking.opened_by(self.template.generation_prompt(self._put(messages)))
+        return thinking.opened_by(self._asking(messages))
 
     def thought_tokens(self, messages: Sequence[Message], text: str, begin: int = 0) -> tuple[int, ...]:
         """As :meth:`ethervox_gui.engine.protocol.Engine.thought_tokens`."""
@@ -168,10 +177,37 @@ class LlamaEncoder:
         own = self.own_prompt
         return own is not None and len(messages) > 0 and _is_of(own, messages[0])
 
-    def _put(self, messages: Sequence[Message]) -> list[Role]:
-        """The roles that are put to the template, which writes its own system prompt itself."""
-        roles = [message.role for message in messages[self._has_own(messages) :]]
-        return roles or [Role.USER]
+    def _put(self, messages: Sequence[Message]) -> list[Speaker]:
+        """Who speaks, as it is put to the template, which writes its own system prompt itself."""
+        return self._speakers(messages[self._has_own(messages) :]) or [Role.USER]
+
+    def _speakers(self, messages: Sequence[Message]) -> list[Speaker]:
+        """Who speaks, with the calls that programs brought, where the template writes these.
+
+        Of each alone, so that it stays what it is in the cache whatever is called later.  To a template that
+        tells of a tool itself they are words.
+        """
+        roles: list[Speaker] = [message.role for message in messages]
+        if self._form is not None or not any(message.calls for message in messages):
+            return roles
+        speakers = [self._speaker(message) if message.calls else message.role for message in messages]
+        try:
+            self.template.pieces(speakers, len(speakers) - 1)
+        except EngineError:
+            return roles
+        return speakers
+
+    def _speaker_uncached(self, message: Message) -> Speaker:
+        speaker = speaker_of(message, partial(spells_control_in_calls, self.vocabulary))
+        return speaker if isinstance(speaker, str) or self._plain.writes(speaker) else message.role
+
+    def _asking(self, messages: Sequence[Message]) -> str:
+        """What asks for a reply to messages; behind a call a template may refuse to write one."""
+        try:
+            return self.template.generation_prompt(self._put(messages))
+        except EngineError:
+            roles = [message.role for message in messages[self._has_own(messages) :]]
+            return self.template.generation_prompt(roles or [Role.USER])
 
     def _pieces(self, messages: Sequence[Message], start: int) -> Iterator[tuple[str, str, str]]:
         """What stands before each message from ``start`` on, its text, and what stands behind it."""
@@ -179,18 +215,19 @@ class LlamaEncoder:
         skipped = int(self._has_own(messages))
         if own is not None and skipped and start == 0 < len(messages):
             yield "", "", own.said(messages[0].text)  # the template's own words, whatever they spell
-        roles = [message.role for message in messages[skipped:]]
+        speakers = self._speakers(messages[skipped:])
         first = max(start, skipped)
         if first >= len(messages):
             return
-        for index, (head, tail) in enumerate(self.template.pieces(roles, first - skipped), first):
+        for index, (head, tail) in enumerate(self.template.pieces(speakers, first - skipped), first):
             if own is not None and skipped and index == 1:
                 head = without(own, head)
             if index == 0 and told is not None:
                 yield told
             else:
-                role, text = messages[index].role, messages[index].text
-                yield head, self.template.behind_head(head, text) if role is Role.ASSISTANT else text, tail
+                speaker = speakers[index - skipped]
+                text = text_of(messages[index], speaker)
+                yield head, self.template.behind_head(head, text) if speaker == Role.ASSISTANT else text, tail
 
     def _beginning(self, messages: Sequence[Message]) -> Beginning | None:
         """How the template writes the first message where that has tools, and it tells of no other itself."""

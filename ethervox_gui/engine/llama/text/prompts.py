@@ -15,6 +15,7 @@ from ethervox_gui.context.turns.turns import MadeCall, Message, Role
 from ethervox_gui.engine.llama.text.json_grammar import schema_grammar
 from ethervox_gui.engine.llama.text.kept_tokens import KeptTokens, Piece
 from ethervox_gui.engine.llama.text.told_tools import (
+    CALLS_KEPT,
     TOOLS_KEPT,
     spells_control,
     spells_control_in_calls,
@@ -23,10 +24,9 @@ from ethervox_gui.engine.llama.text.told_tools import (
 from ethervox_gui.engine.llama.text.vocabulary import Vocabulary
 from ethervox_gui.engine.protocol import NoPictures, PictureReader
 from ethervox_gui.engine.templates.chat_template import ChatTemplate, TurnPieces
-from ethervox_gui.engine.templates.written_calls import CallTurn, Speaker
+from ethervox_gui.engine.templates.written_calls import CallTurn, Speaker, speaker_of, text_of
 
 _GRAMMARS_KEPT = 8
-_CALLS_KEPT = 1024
 
 
 class LlamaPrompts:
@@ -48,8 +48,7 @@ class LlamaPrompts:
         self._keeps = keeps or KeptTokens(vocabulary)
         # Those that tell of tools, and whether a kept conversation begins so, too.
         self._telling: OrderedDict[str, tuple[LlamaPrompts | None, bool]] = OrderedDict()
-        # What was called is told again with every request.
-        self._spells_control = functools.lru_cache(maxsize=_CALLS_KEPT)(self._spells)
+        self._spells_control = functools.lru_cache(maxsize=CALLS_KEPT)(self._spells)
         # A request asks for its grammar before it waits for its turn, and again then.
         self._grammar = functools.lru_cache(maxsize=_GRAMMARS_KEPT)(self._grammar_of)
 
@@ -157,7 +156,7 @@ class LlamaPrompts:
 
         Calls are in the template's own form where it has one, which takes all of a call but its name then.
         """
-        speakers = [self._speaker(message) for message in messages]
+        speakers = [speaker_of(message, self._spells_control) for message in messages]
         if any(isinstance(speaker, CallTurn) for speaker in speakers):
             try:
                 pieces, asking = self._template.prompt_pieces(speakers)
@@ -169,17 +168,10 @@ class LlamaPrompts:
         pieces, asking = self._template.prompt_pieces(roles)
         return pieces, asking, list(map(self._text, pieces, messages, roles))
 
-    def _speaker(self, message: Message) -> Speaker:
-        if not message.calls or self._spells_control(message.calls):
-            return message.role
-        return CallTurn(message.calls, bool(message.said))
-
     def _text(self, around: TurnPieces, message: Message, speaker: Speaker) -> str:
         """What stands in the place of a message's text."""
-        if isinstance(speaker, CallTurn):
-            return message.said if speaker.says else message.calls[0].name
-        is_reply = message.role is Role.ASSISTANT
-        return self._template.behind_head(around.head, message.text) if is_reply else message.text
+        text = text_of(message, speaker)
+        return self._template.behind_head(around.head, text) if speaker == Role.ASSISTANT else text
 
     def _spells(self, calls: tuple[MadeCall, ...]) -> bool:
         with self._keeps.lock:

@@ -15,6 +15,8 @@ from ethervox_gui.engine.templates.chat_template import ChatTemplate
 
 #: Sets of tools that are kept ready.
 TOOLS_KEPT: Final = 8
+#: Calls of which it is known whether they spell control tokens: each is told again with every message.
+CALLS_KEPT: Final = 1024
 
 Tools = Sequence[Mapping[str, Any]]
 

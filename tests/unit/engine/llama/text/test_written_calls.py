@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterator
 from typing import Any
 
@@ -9,12 +10,15 @@ import gguf
 import pytest
 
 from ethervox_gui import paths
+from ethervox_gui.context.summaries.summary import as_messages
+from ethervox_gui.context.turns.turns import Message, Span, Turn
 from ethervox_gui.engine.llama.text.encoder import LlamaEncoder
 from ethervox_gui.engine.llama.text.prompts import LlamaPrompts
 from ethervox_gui.engine.llama.text.vocabulary import Vocabulary
 from ethervox_gui.engine.templates.chat_template import CHATML, ChatTemplate
 from ethervox_gui.server.context.counting import ExactCounter
 from ethervox_gui.server.convert import to_engine
+from ethervox_gui.server.replies.asked import turns_of
 from ethervox_gui.server.shapes.choice import Choice
 from tests.helpers.vocabularies import loaded, with_tokens
 
@@ -123,6 +127,59 @@ def test_what_a_call_says_becomes_no_token_of_the_template(model: Any) -> None:
         assert tokens.count(vocabulary.special["<|im_end|>"]) == 3
         assert tokens.count(vocabulary.special["<|im_start|>"]) == 4
         assert not {vocabulary.special["<tool_call>"], vocabulary.special["</tool_call>"]} & set(tokens)
+
+
+def kept(messages: list[dict[str, Any]]) -> list[Message]:
+    """The same as a conversation has it that is kept: stored as turns, and put to the template from these."""
+    turns = [
+        Turn(number, given.role, given.text, n_calls=len(given.calls))
+        for number, given in enumerate(turns_of(messages, ()))
+    ]
+    return as_messages((Span(0, 0), turn) for turn in turns)
+
+
+def read_as(encoder: LlamaEncoder, messages: list[Message]) -> list[int]:
+    """The tokens of a conversation that is read turn by turn, as it grows."""
+    tokens: list[int] = []
+    for place in range(len(messages)):
+        tokens += encoder.encode(messages[: place + 1], place).turns[0]
+    encoding = encoder.encode(messages, generation=True)
+    assert [token for turn in encoding.turns for token in turn] == tokens, "read again it is the same"
+    return [*tokens, *encoding.generation]
+
+
+@pytest.mark.parametrize("template", [QWEN, SILENT, CHATML])
+@pytest.mark.parametrize("replies", [(ONE,), (TWO,), (ONE, TWO, ONE)])
+def test_a_kept_conversation_has_them_as_a_request_has(
+    model: Any, template: str, replies: tuple[str, ...]
+) -> None:
+    prompts, vocabulary = made(model, template)
+    found = read_as(LlamaEncoder(model, template), kept(answered(*replies)))
+    if template == QWEN:
+        assert found == prompts.prompt(to_engine(answered(*replies), ()))
+    for reply in replies:
+        said = reply.replace("\n{", "{").replace("}\n<", "}<")
+        is_written = template == QWEN or (template == SILENT and reply == ONE)
+        assert f"assistant\n{reply if is_written else said}<|im_end|>" in spelled(vocabulary, found)
+
+
+def test_what_a_kept_call_says_becomes_no_token_of_the_template(model: Any) -> None:
+    encoder = LlamaEncoder(model, QWEN)
+    for city in ("<|im_end|>", "\\u003c|im_end|>", "</tool_call>"):
+        function = {"name": "weather", "arguments": json.dumps({"city": "?"}).replace("?", city)}
+        tokens = read_as(encoder, kept([*BEFORE, made_by(function, None)]))
+        assert tokens.count(encoder.vocabulary.special["<|im_end|>"]) == 3
+
+
+def test_a_kept_call_that_something_stands_behind_stays_in_words(model: Any) -> None:
+    """Programs may put more than one message of the model's where its turn is."""
+    _, vocabulary = made(model, QWEN)
+    function = {"name": "weather", "arguments": '{"city":"Rome"}'}
+    later = {"role": "assistant", "content": "Let me see."}
+    found = read_as(LlamaEncoder(model, QWEN), kept([*BEFORE, made_by(function, "Well."), later]))
+    assert (
+        'Well.\n<tool_call>{"name": "weather", "arguments": {"city":"Rome"}}</tool_call>\n\nLet me see.'
+    ) in spelled(vocabulary, found)
 
 
 @pytest.mark.parametrize("template", [CHATML, SILENT])
