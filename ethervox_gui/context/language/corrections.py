@@ -87,6 +87,19 @@ _ADDS: Final = re.compile(
     r"|\W*(?:أضف|اشتر)|\W*(?:请|請|再)?(?:加|添加|买|買)",
     re.IGNORECASE,
 )
+#: How somebody begins who has one thing put in another's place: "Swap box 2 and box 4", "Rename Ada to Eva".
+_REPLACES: Final = re.compile(
+    r"\W*(?:(?:ok|okay|oh|no|and|now|then|please|nein|bitte|und|dann|non|et|no|y|por favor|per favore|e)\W+)?"
+    r"(?:(?:rename|retitle)\b.{2,60}?\b(?:to|as|into)\b|(?:swap|exchange)\b.{2,60}?\b(?:and|with|for)\b"
+    r"|(?:replace|substitute)\b.{2,60}?\b(?:with|by|for)\b|(?:call|name) .{2,60}?\binstead\b"
+    r"|(?:tausche?|vertausche?)\b.{2,60}?\b(?:und|mit|gegen)\b|ersetze?\b.{2,60}?\b(?:durch|mit)\b"
+    r"|(?:nenne?) .{2,60}?\bstatt\b|benenne?\b.{2,60}?\bin\b"
+    r"|(?:remplace|remplacez|échange|échangez|renomme|renommez)\b.{2,60}?\b(?:par|et|avec|en)\b"
+    r"|(?:reemplaza|sustituye|cambia|intercambia)\b.{2,60}?\b(?:por|con|y)\b"
+    r"|(?:sostituisci|scambia|rinomina)\b.{2,60}?\b(?:con|e|in)\b"
+    r"|(?:substitua|troque|renomeie)\b.{2,60}?\b(?:por|com|e|para)\b) \w",
+    re.IGNORECASE,
+)
 #: Words that name nothing which could be taken back.
 _NAME_NOTHING: Final = frozenset(
     words("""
@@ -127,6 +140,11 @@ def takes_away(text: str, told: str) -> bool:
 def takes_back(text: str) -> bool:
     """Whether a sentence seems to take back something that was said before."""
     return _TAKES_BACK.match(text) is not None
+
+
+def replaces(text: str) -> bool:
+    """Whether a sentence has something that was said before replaced by something else that it names."""
+    return _REPLACES.match(text) is not None
 
 
 def corrects(text: str) -> bool:

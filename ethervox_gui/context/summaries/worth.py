@@ -15,7 +15,13 @@ from functools import cached_property
 from typing import Final, Self
 
 from ethervox_gui.context.language.code import ends_as_prose, is_line_of_code
-from ethervox_gui.context.language.corrections import corrects, denies, takes_back, tells_a_change
+from ethervox_gui.context.language.corrections import (
+    corrects,
+    denies,
+    replaces,
+    takes_back,
+    tells_a_change,
+)
 from ethervox_gui.context.language.forms.remarks import asks_politely, remarks_on_the_talk
 from ethervox_gui.context.language.oneself import OF_ONESELF, speaks_of_oneself
 from ethervox_gui.context.language.sentences import asks, sentences
@@ -290,8 +296,8 @@ def worth_of_told(sentence: str, usual: Usual) -> float:
         worth -= _CALL
     if not usual.is_listed:
         worth += _without_lists(sentence, said, usual)
-    if takes_back(sentence):
-        worth = max(worth, TELLS)  # else what was taken back would stand there alone
+    if takes_back(sentence) or replaces(sentence):
+        worth = max(worth, TELLS)  # else what was taken back, or replaced, would stand there alone
     if any(map(str.isnumeric, sentence)) and (denies(sentence) or corrects(sentence)):
         worth = max(worth, TELLS_SURELY)  # and so would a wrong date
     return round(min(max(worth, 0.01), 1.0), 3)

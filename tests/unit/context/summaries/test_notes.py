@@ -74,6 +74,32 @@ def test_what_was_found_out_about_ones_own_things_is_a_result() -> None:
     assert found in ([f"- Model: {cause}"], [f"- Model: {advice}"])
 
 
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Swap shelf 3 and shelf 5 please",
+        "Rename Aurelio to Casimir in the whole story please",
+        "ok, replace the plums with pears please",
+        "Call it tally instead of counter please",
+        "Tausche bitte Platz 4 mit Platz 9",
+        "Ersetze Mehl durch Stärke bitte",
+        "Remplace les prunes par des poires s'il te plaît",
+        "Sustituye las peras por uvas por favor",
+    ],
+)
+def test_what_takes_the_place_of_something_told_is_noted(text: str) -> None:
+    """Else the old name, or place, would stand in the summary alone."""
+    assert noted((text, "All right, that is how it is from here on.")) == [f"- You: {text}"]
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["Replace it please", "Swap them please", "Name three rivers and lakes please", "Exchange rates please"],
+)
+def test_what_replaces_nothing_that_it_names_is_not(text: str) -> None:
+    assert noted((text, WEATHER)) == [f"- Model: {WEATHER}"]
+
+
 def told(*exchanges: tuple[str, str]) -> list[str]:
     """The lines of a summary of all these."""
     said = turns(*exchanges)
