@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QPushButton, QScrollArea
 from pytestqt.qtbot import QtBot
 
@@ -9,7 +10,7 @@ from ethervox_gui.context.turns.turns import TurnState
 from ethervox_gui.front_ends.app import Desktop
 from ethervox_gui.governor.jobs.jobs import ShiftWindow, SummarizeOld
 from ethervox_gui.ui.memory.dialogs import MemoryEditor, VersionsDialog
-from tests.gui.conftest import DesktopMaker, click, send, wait_idle, wait_until
+from tests.gui.conftest import DesktopMaker, click, press, send, wait_idle, wait_until
 
 
 def respond(prompt: str) -> str:
@@ -70,6 +71,39 @@ def test_a_turn_that_was_found_comes_back_after_its_price_was_told(
         "the timeline shows them as recalled"
     )
     wait_until(qtbot, lambda: not row.button.isVisible())
+
+
+def test_keys_alone_bring_a_turn_back(qtbot: QtBot, make_desktop: DesktopMaker) -> None:
+    """Enter led to a button out of sight, and in the end the first button of the window had the keys."""
+    desktop = told(qtbot, make_desktop, ShiftWindow(4))
+    window, panel = desktop.window, desktop.window.memory
+    find(qtbot, desktop, "Amalia", "turn")
+    row = panel.detail.returning
+    wait_until(qtbot, row.button.isVisible)
+    panel.list.setFocus()
+    press(panel.list, Qt.Key.Key_Return)
+    assert window.focusWidget() is row.quote
+    press(row.quote, Qt.Key.Key_Tab)
+    assert window.focusWidget() is row.button
+    press(row.button, Qt.Key.Key_Return)
+    wait_until(qtbot, lambda: "tokens" in row.button.text())
+    wait_idle(qtbot, desktop)
+    press(row.button, Qt.Key.Key_Return)
+    wait_until(qtbot, lambda: not row.button.isVisible())
+    wait_idle(qtbot, desktop)
+    assert outside(desktop) == [3, 4]
+    assert window.focusWidget() is panel.list
+
+
+def test_what_there_is_no_room_for_keeps_no_keys(qtbot: QtBot, make_desktop: DesktopMaker) -> None:
+    desktop = told(qtbot, make_desktop, ShiftWindow(4))
+    window, panel = desktop.window, desktop.window.memory
+    find(qtbot, desktop, "Amalia", "turn")
+    row = panel.detail.returning
+    wait_until(qtbot, row.button.isVisible)
+    row.button.setFocus()
+    row.tell("Bring back", "there is no room for them", fits=False)
+    assert window.focusWidget() is panel.list
 
 
 def test_the_turns_of_a_summary_come_back(qtbot: QtBot, make_desktop: DesktopMaker) -> None:

@@ -347,9 +347,11 @@ class MemoryDetail(QFrame):
 
     def take_keys(self) -> None:
         """Let the keys press the first of the buttons below the text, and bring that in sight."""
-        self.recall.button.setFocus()
-        if self._scroll.isAncestorOf(self.recall.button):
-            self._scroll.ensureWidgetVisible(self.recall.button)
+        buttons = (self.recall.button, self.returning.quote, self.returning.button)
+        first = next((each for each in buttons if each.isVisible() and each.isEnabled()), self._close)
+        first.setFocus()
+        if self._scroll.isAncestorOf(first):
+            self._scroll.ensureWidgetVisible(first)
 
     def _place_foot(self) -> None:
         """The buttons below the text, or behind it where they would leave too little of it to be read."""

@@ -146,6 +146,8 @@ class ReturnRow(CostRow):
         is_there = False
         if self._place is not None and self._place[0] == chat_id:
             is_there = any(self._place[1] <= turn <= self._place[2] for turn in outside)
+        if not is_there:
+            self._let_keys_go()
         self.setVisible(is_there or self._kind == "turn")
         self.quote.setVisible(self._kind == "turn")
         for widget in (self.button, self.words):

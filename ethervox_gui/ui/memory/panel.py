@@ -123,6 +123,8 @@ class MemoryPanel(QWidget):
         self.search.lead_to(self.list, self._open_first)
         self.list.card_chosen.connect(self._show_card)
         self.list.open_wanted.connect(self.detail.take_keys)
+        for row in (self.detail.recall, self.detail.returning):
+            row.keys_going.connect(self.list.setFocus)
         self.list.keys_left.connect(self._let_go)
         self.list.cards.more_wanted.connect(self._read_more)
         self.detail.turns_wanted.connect(self.turns_wanted)

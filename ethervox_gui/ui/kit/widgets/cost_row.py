@@ -17,10 +17,12 @@ _LINE = 110
 class CostRow(QWidget):
     """A button with the object name ``name``, words about its cost, and perhaps a button ``before`` it.
 
-    ``told``: the words have changed.
+    ``told``: the words have changed.  ``keys_going``: the button has the keys, and is about to go or to be of
+    no use; Qt would pass them on to whatever comes next in the window.
     """
 
     told = Signal()
+    keys_going = Signal()
 
     def __init__(
         self, name: str, parent: QWidget | None = None, before: WrappingButton | None = None
@@ -47,6 +49,8 @@ class CostRow(QWidget):
 
         ``on_hover``: the words wait for the mouse; why it cannot be done is said beside it in any case.
         """
+        if not fits:
+            self._let_keys_go()
         self.button.setText(name)
         self.button.setAccessibleName(name)
         self.button.setAccessibleDescription(words)
@@ -55,6 +59,10 @@ class CostRow(QWidget):
         self.words.setText("" if on_hover and fits else words)
         self._fit()
         self.told.emit()
+
+    def _let_keys_go(self) -> None:
+        if self.button.hasFocus():
+            self.keys_going.emit()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
