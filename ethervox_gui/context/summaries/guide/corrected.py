@@ -45,8 +45,8 @@ def corrected(answer: str, told: Sequence[str]) -> str:
         if not (_takes_back(text) or corrections.tells_a_change(text)):
             continue
         for one in reversed(sentences(text)):
-            is_about_it = not asks(one) and nouns <= roots(one) and value not in one.casefold()
-            if is_about_it and is_of_kind(one):
+            is_about_it = not asks(one) and nouns <= roots(one)
+            if is_about_it and is_of_kind(one) and not _repeats(one, value):
                 return one
     return ""
 
@@ -74,6 +74,12 @@ def corrects(later: str, earlier: str) -> bool:
 
 def _takes_back(text: str) -> bool:
     return corrections.corrects(text) or corrections.denies(text) or _TAKES_BACK.search(text) is not None
+
+
+def _repeats(sentence: str, value: str) -> bool:
+    """Whether a sentence has the same value, and does not say that it is not so."""
+    told, same = sentence.casefold(), re.escape(value)
+    return value in told and re.search(rf"(?:\bnot|n['’]t|\bno longer)\b[^.,;:!?]*\b{same}", told) is None
 
 
 def _kind(thing: str, value: str) -> Callable[[str], bool]:

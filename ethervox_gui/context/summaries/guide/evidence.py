@@ -26,7 +26,7 @@ _NO_THING: Final = frozenset((
 _PRONOUNS: Final = frozenset(("he", "she", "it", "they", "her", "his", "its", "their"))
 #: Nor do these by themselves: of "Rent is 612 euros a month" the guide notes that "your month is 612 euros".
 _NO_THING_ALONE: Final = frozenset((
-    "month", "week", "year", "hour", "minute", "next", "number",
+    "month", "week", "year", "hour", "minute", "moment", "next", "number",
     "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve",
 ))  # fmt: skip
 #: Nor does what ends so: of "I have to hand it in on Monday" the guide notes when "the in" is.
@@ -179,6 +179,8 @@ _HOW_MUCH: Final = frozenset((
     "more", "less", "most", "much", "many", "all", "very", "too", "often", "again", "now", "there", "here",
     "not", "some", "any", "well", "soon", "late", "still", "just",
 ))  # fmt: skip
+#: "My brothers, Luke and Noah": one of them is not all.
+_ONE_OF: Final = r"\b(?i:%s),? (?:and|&) [A-Z]"
 #: "I lent Tom my drill": whom something is given to is not what it is.
 _GIVEN_TO: Final = (
     r"\b(?:lend|lent|give|gave|given|send|sent|show|showed|owe|owes|owed|pay|paid|bring|brought|sell|sold"
@@ -241,6 +243,8 @@ def _is_spoken_of(thing: str, value: str, said: str) -> bool:
     named, told, spoken = _words(thing) - _OF_FORMS, _words(value), _words(said)
     if not named <= spoken or not told - _IN_VALUES <= spoken:
         return False
+    if named and told - _IN_VALUES <= named:  # "Your card is in the card"
+        return False
     if not any(map(str.isalnum, value)) or told <= _PRONOUNS or told <= _HOW_MUCH:
         return False
     if len(value.split()) > 1 and told <= _IN_VALUES:  # "called the the": nothing is told
@@ -301,6 +305,8 @@ def _is_told_of(thing: str, core: str, said: str, told: str) -> bool:
     if thing.startswith("your ") and noun and _is_a_name(noun, said):
         return False
     if _is_done_with(noun, core, told):
+        return False
+    if noun.endswith("s") and re.search(_ONE_OF % re.escape(core), said) is not None:
         return False
     if thing.endswith(" is in the"):
         is_turned = re.search(_IS_THERE % (re.escape(core), re.escape(noun)), told) is not None

@@ -38,6 +38,8 @@ FALLBACKS: Final = (
     "I see. Tell me what I should remember.",
     NOTHING_TOLD,
 )
+#: How it answers a greeting.
+_GREETING: Final = "Hello!"
 _ACKNOWLEDGED: Final = (NOTED, UPDATED, KNOWN)
 
 _ENDED: Final = re.compile(r"[.!?](?:\s|$)")
@@ -153,7 +155,8 @@ def put_right(reply: str, said: str, told: Sequence[str], seen: Sequence[str], *
         return _found(said, told, is_meant=reply == UNKNOWN) if is_question else ""
     answers = [one for one in sentences(reply) if form_of(one) is not None]
     if not answers:
-        return _meant(reply, said, told) if is_asked else ""
+        is_missed = tells and reply.startswith(_GREETING)
+        return _meant(reply, said, told) if is_asked else NOTED if is_missed else ""
     if not all(_is_known(one, told, seen) for one in answers):
         return NOTED if tells else _found(said, told, is_meant=True) or UNKNOWN
     if not is_asked:

@@ -36,6 +36,12 @@ from ethervox_gui.context.summaries.guide.corrected import corrected, corrects
         ),
         ("The show is on 3 June.", ["The show is on 3 June.", "The show was postponed."], ""),
         (
+            "The party is on Saturday.",
+            ["We have a party on Saturday.", "The party is at 8, not on Saturday but on Sunday."],
+            "The party is at 8, not on Saturday but on Sunday.",
+        ),
+        ("The party is on Saturday.", ["The party is on Saturday.", "Now the party is on Saturday!"], ""),
+        (
             "Your dog is called Rex.",
             ["My dog is called Rex.", "No, my dog is called Max."],
             "No, my dog is called Max.",

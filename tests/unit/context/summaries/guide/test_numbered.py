@@ -124,6 +124,9 @@ def test_a_note_says_what_was_said(reply: str, said: str, notes: list[str]) -> N
         ("My doctor told me to sleep more.", "(3) Your doctor is more."),
         ("I lent Marek my drill.", "(5) Your drill is Marek."),
         ("I've just started a new job at a bakery in Leeds.", "(2) You work at Leeds."),
+        ("I'm reading Dracula at the moment.", "(11) Your moment is Dracula."),
+        ("I found the card, it was in my coat.", "(10) Your card is in the card."),
+        ("I have two brothers, Luke and Noah.", "(5) Your brothers is Luke."),
         ("I had a row with my landlord about the heating.", "(2) Your landlord is called The The The."),
     ],
 )  # fmt: skip

@@ -65,6 +65,8 @@ def test_these_are_the_guides_own_words() -> None:
         (BEYOND, "Can you write a novel for me?", ""),
         (BEYOND, "Write a poem about a kitten.", ""),
         # what it answers to what it is told
+        ("Hello! Tell me something, and I will remember it.", "I hate mornings.", NOTED),
+        ("Hello! Tell me something, and I will remember it.", "Can you hear me", ""),
         ("Your dog is called Rex.", "My dog is called Max now.", NOTED),
         ("Your dog is called Rex.", "My dog is called Rex, as I said.", ""),
         ("Your dog is called Rex.", "I like that.", ""),
