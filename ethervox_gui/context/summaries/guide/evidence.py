@@ -243,11 +243,10 @@ def _is_spoken_of(thing: str, value: str, said: str) -> bool:
     named, told, spoken = _words(thing) - _OF_FORMS, _words(value), _words(said)
     if not named <= spoken or not told - _IN_VALUES <= spoken:
         return False
-    if named and told - _IN_VALUES <= named:  # "Your card is in the card"
+    core = told - _IN_VALUES
+    if core <= named and (core or len(value.split()) > 1):  # "Your card is in the card", "called the the"
         return False
     if not any(map(str.isalnum, value)) or told <= _PRONOUNS or told <= _HOW_MUCH:
-        return False
-    if len(value.split()) > 1 and told <= _IN_VALUES:  # "called the the": nothing is told
         return False
     if _UNFINISHED.search(value.casefold()) is not None and re.search(
         rf"\b{re.escape(value)} \w", said, re.I

@@ -16,6 +16,14 @@ from ethervox_gui.context.language.oneself import speaks_of_oneself
 from ethervox_gui.context.language.sentences import asks, sentences
 from ethervox_gui.context.language.small_talk import is_small_talk
 from ethervox_gui.context.summaries.extract import sentences_of
+from ethervox_gui.context.summaries.guide.asked_for import (
+    asks_for_all,
+    asks_for_own,
+    is_answered,
+    is_of_the_asker,
+    is_of_the_program,
+    requests,
+)
 from ethervox_gui.context.summaries.guide.corrected import corrected, is_told_otherwise
 from ethervox_gui.context.summaries.guide.evidence import is_said
 from ethervox_gui.context.summaries.guide.listing import is_list, listed
@@ -45,51 +53,14 @@ _ACKNOWLEDGED: Final = (NOTED, UPDATED, KNOWN)
 _ENDED: Final = re.compile(r"[.!?](?:\s|$)")
 #: Within so many words it shows whether a sentence has a form of the guide's.
 _WORDS_OF_FORMS: Final = 8
-#: A request that names something is no question for it.
-_REQUEST: Final = re.compile(
-    r"\b(?:can|could|would|will) you (?!(?:please )?(?:tell|remind|say|remember|recall)\b)", re.IGNORECASE
-)
 #: A question that tells nothing; "Did I mention that my dog is called Rex?" does.
 _QUESTION: Final = re.compile(r"(?:how|what|where|when|who|whose|why|which)\b.*\?$", re.IGNORECASE)
 #: Who asks of something of their own has told it, likely in some other words.
 _HALF: Final = 0.5
 #: An answer of more words goes in circles.
 _MOST_WORDS: Final = 60
-#: Who asks so asks for all of it.
-_ALL: Final = re.compile(
-    r"what (?:do|did|have|can) (?:you|i) (?:still |really |ever )?"
-    r"(?:know|remember|recall|tell|told|say|said|note|noted)"
-    r"(?: you| about me| about myself| so far| until now| up to now)*\W*$",
-    re.IGNORECASE,
-)
-#: Of "Who drives me?" somebody is asked for that was told of; "Tell me a joke" is a request.
-_OF_ASKER: Final = re.compile(
-    r"(?<!tell )(?<!give )(?<!show )(?<!help )(?<!teach )(?<!let )\b(?:me|us|mine|ours)\b", re.IGNORECASE
-)
-#: Who asks so asks what to do, rather than what they told.
-_HOW_TO: Final = re.compile(
-    r"\b(?:how (?:do|does|would)|(?:can|could|should|may|must|shall) (?:i|we)"
-    r"|(?:i|we) (?:can|could|should|must))\b",
-    re.IGNORECASE,
-)
-#: The forms that answer a question that begins so, by how their values are told.
-_ANSWERS: Final = (
-    (
-        re.compile(r"(?:when|(?:at |on |in )?(?:what|which) (?:time|day|date|hour))\b", re.IGNORECASE),
-        re.compile(r"(?: is on| starts at)$"),
-    ),
-    (re.compile(r"where\b.*\bfrom\b", re.IGNORECASE), None),
-    (re.compile(r"where\b", re.IGNORECASE), re.compile(r"(?: lives? in| works? at| is in the)$")),
-    (re.compile(r"how old\b", re.IGNORECASE), re.compile(r"(?: are| is)$")),
-)
-_OPENING: Final = re.compile(
-    r"(?:(?:and|so|but|hey|hi|ok|okay|please|sorry|um|hm+)\b[\s,.]*)*", re.IGNORECASE
-)
-#: Who says so speaks to the guide, or of the program, and tells nothing to be kept.
+#: Who says so speaks to the guide, and tells nothing to be kept.
 _TO_THE_GUIDE: Final = re.compile(r"\b(?:you|you['’]re|your|thanks?|hm+|let me)\b", re.IGNORECASE)
-_OF_THE_PROGRAM: Final = re.compile(
-    r"\b(?:app|program|window|chats?|models?|guide|settings?|context|timeline|font|theme)\b", re.IGNORECASE
-)
 
 
 class Heard(NamedTuple):
@@ -118,7 +89,7 @@ def instead_of(reply: str, heard: Heard, tells: Callable[[str], bool], *, is_ove
     given = (text for text in heard.given if text != FOUND_NOTHING)
     lines = (line for text in given for line in sentences_of(text) if not is_numbered(line))
     told, seen = [*lines, *before], [*heard.given, *heard.replies]
-    if is_list(reply) or (_ALL.match(said) is not None and reply.strip() in FALLBACKS):
+    if is_list(reply) or (asks_for_all(said) and reply.strip() in FALLBACKS):
         return listed(told, seen, tells, has_more=heard.more) or NOTHING_TOLD
     return put_right(reply, said, told, seen, is_told=tells(said) and not is_small_talk(said))
 
@@ -151,7 +122,7 @@ def put_right(reply: str, said: str, told: Sequence[str], seen: Sequence[str], *
     if reply in FALLBACKS:
         if tells:
             return NOTED
-        is_question = reply == UNKNOWN or (is_asked and _REQUEST.search(said) is None)
+        is_question = reply == UNKNOWN or (is_asked and not requests(said))
         return _found(said, told, is_meant=reply == UNKNOWN) if is_question else ""
     answers = [one for one in sentences(reply) if form_of(one) is not None]
     if not answers:
@@ -164,7 +135,7 @@ def put_right(reply: str, said: str, told: Sequence[str], seen: Sequence[str], *
     later = next(filter(None, (corrected(one, told) for one in answers)), "")
     if later:
         return says(later)
-    return "" if _answers(said, answers) else quoted(said, told) or UNKNOWN
+    return "" if is_answered(said, answers) else quoted(said, told) or UNKNOWN
 
 
 # ---- inside ----------------------------------------------------------------------------------------
@@ -176,10 +147,9 @@ def _found(said: str, told: Sequence[str], *, is_meant: bool = False) -> str:
     A word is enough where the guide takes it for a question for what was told (``is_meant``), half of them
     where somebody asks of their own, and a name that was told; not where they ask of the program.
     """
-    if _OF_THE_PROGRAM.search(said) is not None:
+    if is_of_the_program(said):
         return quoted(said, told)
-    is_own = speaks_of_oneself(said) or _OF_ASKER.search(said) is not None
-    found = quoted(said, told, 0.0 if is_meant else _HALF if is_own else 1.0)
+    found = quoted(said, told, 0.0 if is_meant else _HALF if is_of_the_asker(said) else 1.0)
     return found or quoted(said, about_names(said, told), 0.0)
 
 
@@ -189,22 +159,10 @@ def _meant(reply: str, said: str, told: Sequence[str]) -> str:
     Who asks of their own asks for that, in as many words, or in half of them where what it explains has none
     of these.
     """
-    is_own = speaks_of_oneself(said) and _OF_THE_PROGRAM.search(said) is None and _HOW_TO.search(said) is None
-    if not is_own:
+    if not asks_for_own(said):
         return quoted(said, told, wholly=True)
     is_about_it = not roots(reply).isdisjoint(roots(said))
     return quoted(said, told, 1.0 if is_about_it else _HALF)
-
-
-def _answers(said: str, answers: Sequence[str]) -> bool:
-    """Whether one of these answers is of the kind that is asked for: a day, a place, an age."""
-    asked = [one for one in sentences(said) if asks(one)][-1]
-    begun = _OPENING.sub("", asked, count=1)
-    for question, form in _ANSWERS:
-        if question.match(begun) is not None:
-            forms = (form_of(one) or "" for one in answers)
-            return form is not None and any(form.search(one) is not None for one in forms)
-    return True
 
 
 def _acknowledged(reply: str, said: str) -> str:

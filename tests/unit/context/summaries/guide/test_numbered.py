@@ -190,6 +190,7 @@ def test_the_notes_that_the_guide_was_taught_are_notes_of_what_was_said(source: 
         ("We have band practice on Thursdays.", "The band practice is on Thursdays."),
         ("My lessons begin at half past eight.", "The lessons starts at half past eight."),
         ("I lent my drill, it's a Makita.", "Your drill is a Makita."),
+        ("My blood type is A.", "Your blood type is A."),
     ],
 )  # fmt: skip
 def test_a_note_stands_for_what_was_said_in_another_form(said: str, note: str) -> None:
