@@ -70,10 +70,17 @@ from ethervox_gui.governor.jobs.jobs import (
 )
 from ethervox_gui.governor.receipts import explain
 from ethervox_gui.governor.restore import cost, healing
-from ethervox_gui.governor.restore import requests as returning
 from ethervox_gui.governor.session import completions, hosted_requests, model_of_chat, status
 from ethervox_gui.governor.session.chat_session import ChatSession
-from ethervox_gui.governor.turns import conversation, documents, go_on, long_messages, memory_recall, versions
+from ethervox_gui.governor.turns import (
+    conversation,
+    documents,
+    go_on,
+    long_messages,
+    memory_recall,
+    returns,
+    versions,
+)
 from ethervox_gui.storage.pages.page_file import GUESTS
 from ethervox_gui.storage.store import Store
 
@@ -194,9 +201,9 @@ def _in_chat(session: ChatSession, live: LiveChat, job: Job, emit: Listener) -> 
         case ForgetTurns():
             forgetting.forget(live, job)
         case BringBack():
-            returning.bring_back_asked(live, job)
+            returns.bring_back_asked(live, job)
         case UndoEdit():
-            returning.undo_asked(live, job)
+            returns.undo_asked(live, job)
         case LetGo(for_good, number):
             requests.let_go(live, number)
             if for_good:

@@ -12,7 +12,7 @@ Rules that hold for all of them:
 * where more must leave than was asked for, exchanges that were brought back go before those that were never
   away.
 
-The last function here is about the other direction: which turns give way when others come back.
+The last two functions are about the other direction: which turns give way when others come back.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ class Decision:
 
     ``kept`` counts the turns that stay verbatim besides the system turn, ``requested`` how many were
     asked for; fewer are kept when those asked for would not leave room.  ``incoming`` tokens are to be
-    decoded behind the edit.
+    decoded behind the edit.  What ``makes_way`` leaves because others come back.
     """
 
     action: Action
@@ -52,11 +52,12 @@ class Decision:
     kept: int
     requested: int
     incoming: int = 0
+    makes_way: bool = False
 
     @property
     def leaves_lines(self) -> bool:
         """Whether lines of what users told stand for turns that are dropped: unless users wanted it so."""
-        return self.trigger in _UNASKED
+        return self.makes_way or self.trigger in _UNASKED
 
     @property
     def first_turn(self) -> int:
@@ -407,3 +408,13 @@ def room_for(timeline: Timeline, n_tokens: int, keep: Collection[int] = ()) -> t
             del chosen[index]  # what came last may have been large enough without it
             freed -= sizes[index]
     return tuple(sorted(turn.number for index in chosen for turn in every[index]))
+
+
+def make_way(
+    timeline: Timeline, leaving: tuple[int, ...], summaries: tuple[Block, ...], n_coming: int
+) -> Decision:
+    """The decision that lets turns leave for others of ``n_coming`` tokens; the summaries are folded."""
+    kept = sum(turn.role is not Role.SYSTEM for turn in timeline.resident()) - len(leaving)
+    return Decision(
+        Action.SHIFT_WINDOW, Trigger.AUTO, leaving, summaries, kept, kept, n_coming, makes_way=True
+    )

@@ -140,15 +140,20 @@ def _first_lines(text: str, is_read_in_time: Callable[[str], bool]) -> str:
 
 
 def _lines(live: LiveChat, decision: Decision, detail: Detail, patience: Patience) -> Leaving:
-    """Lines of what users told, merged with the summary before: there is never more than one summary."""
-    before = tuple(block for block in live.timeline.blocks if not block.recalled)
+    """Lines of what users told, merged with the summary before: there is never more than one summary.
+
+    Where others come back, some summary may be about to go; the decision names those that don't.
+    """
+    before = decision.blocks
+    if not decision.makes_way:
+        before = tuple(block for block in live.timeline.blocks if not block.recalled)
     folded = replace(decision, blocks=before)
     n_leaving = leaving_tokens(live.timeline, folded)
     most = min(most_tokens(live, folded, detail), n_leaving - len(live.block_tokens("")) - 1)
     text = told(live, folded, most)
     n_whole = len(live.block_tokens(text)) if text else 0
     if not n_whole or n_whole >= n_leaving:
-        return _stored_only(live, decision, detail)
+        return _stored_only(live, replace(decision, blocks=()), detail)
     summary = Summary(text, live.engine.count_tokens(text), "extractive")
     return _read_in_time(live, folded, summary, n_whole, patience, lambda most: told(live, folded, most))
 

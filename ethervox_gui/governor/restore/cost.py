@@ -18,7 +18,7 @@ def measure(live: LiveChat, job: MeasureReturn) -> None:
     numbers = _numbers(live, job)
     together = standing_together(live.timeline, numbers) - read_by_nobody(live.timeline)
     turns = [turn for turn in map(live.timeline.turn, sorted(together)) if turn.span is None]
-    sizes = {turn.number: _size(live, turn) for turn in turns}
+    sizes = {turn.number: size_of(live, turn) for turn in turns}
     n_tokens = sum(n for n, _ in sizes.values())
     n_read = sum(n for n, has_page in sizes.values() if not has_page)
     if turns and not live.engine.info.capability.surgical:
@@ -26,7 +26,7 @@ def measure(live: LiveChat, job: MeasureReturn) -> None:
     n_leaving, fits = 0, True
     if turns:
         try:
-            wanted = Return(tuple((turn.number, turn) for turn in turns))
+            wanted = Return(tuple((turn.number, turn) for turn in turns), stay=tuple(numbers))
             n_leaving = len(making_room(live, wanted, n_tokens))
         except UserError:
             fits = False
@@ -47,6 +47,12 @@ def measure(live: LiveChat, job: MeasureReturn) -> None:
     )
 
 
+def size_of(live: LiveChat, turn: Turn) -> tuple[int, bool]:
+    """Cells that a turn takes, and whether they come from a page."""
+    span = pages.page_span(live, turn)
+    return (span.n_tokens, True) if span is not None else (turn.n_tokens, False)
+
+
 # ---- inside ----------------------------------------------------------------------------------------
 
 
@@ -57,9 +63,3 @@ def _numbers(live: LiveChat, job: MeasureReturn) -> list[int]:
         return exchange(live, known[job.item_id]) if job.item_id in known else []
     turns = live.store.memory_turns(job.item_id)
     return [known[turn.turn_id] for turn in turns if turn.turn_id in known]
-
-
-def _size(live: LiveChat, turn: Turn) -> tuple[int, bool]:
-    """Cells that a turn takes, and whether they come from a page."""
-    span = pages.page_span(live, turn)
-    return (span.n_tokens, True) if span is not None else (turn.n_tokens, False)

@@ -42,6 +42,7 @@ class Return:
     * ``homes`` as in :func:`~ethervox_gui.context.edits.paging.plan_page_in`;
     * ``recalled``: what comes had left this conversation, and is marked as such;
     * ``behind``: so many tokens are decoded next, and nothing may have to leave for them;
+    * ``made_way``: turns that have left for what comes already; ``stay``: others that may not;
     * ``trigger``: who wants it.  For a question no block goes that need not, and ``why`` says what it has in
       common with what comes.
     """
@@ -53,6 +54,8 @@ class Return:
     may_read: bool = True
     recalled: bool = True
     behind: int = 0
+    made_way: tuple[int, ...] = ()
+    stay: tuple[int, ...] = ()
     trigger: Trigger = Trigger.USER
     why: tuple[tuple[str, str], ...] = ()
 
@@ -121,7 +124,7 @@ def _in_order(live: LiveChat, wanted: Return, leaving: Collection[int]) -> list[
 
 
 def making_room(live: LiveChat, wanted: Return, n_coming: int) -> tuple[int, ...]:
-    """The turns that make room.  Raises :class:`UserError` when not enough can be made."""
+    """The turns that make room for so many tokens.  Raises :class:`UserError` when not enough can be made."""
     needed = live.timeline.n_used - sum(block.span.n_tokens for block in wanted.gone_blocks) + n_coming
     needed += wanted.behind
     budget = live.budget
@@ -132,7 +135,9 @@ def making_room(live: LiveChat, wanted: Return, n_coming: int) -> tuple[int, ...
     for limit in limits:
         if needed <= limit:
             return ()
-        leaving = room_for(live.timeline, needed - limit, wanted.numbers) if wanted.may_evict else None
+        leaving = None
+        if wanted.may_evict:
+            leaving = room_for(live.timeline, needed - limit, (*wanted.numbers, *wanted.stay))
         if leaving is not None:
             return leaving
     raise _no_room(n_coming, needed, limits[-1])
@@ -328,7 +333,7 @@ def _tell(live: LiveChat, wanted: Return, plan: PagePlan, pages: Mapping[int, Pa
     coming = [(i, item) for i, (_, item) in enumerate(wanted.coming) if isinstance(item, Turn)]
     if wanted.trigger is Trigger.QUESTION:
         live.working_set.note_back((item.number for _, item in coming), wanted.why)
-    left = plan.leaving
+    left = tuple(sorted({*wanted.made_way, *plan.leaving}))
     for source, numbers in (
         ("page", tuple(item.number for i, item in coming if i in used)),
         ("prefill", tuple(item.number for i, item in coming if i not in used)),

@@ -1,4 +1,4 @@
-"""What the user asks of evicted turns: bring these back, undo the last edit."""
+"""Evicted turns come back: these, those that a search found, or those that the last edit took out."""
 
 from __future__ import annotations
 
@@ -18,42 +18,14 @@ from ethervox_gui.governor.cache import pages
 from ethervox_gui.governor.cache.plan_edit import Item
 from ethervox_gui.governor.chat.live_chat import LiveChat
 from ethervox_gui.governor.chat.undo_log import Undoable
-from ethervox_gui.governor.jobs.jobs import BringBack, SummaryFate, UndoEdit
+from ethervox_gui.governor.jobs.jobs import SummaryFate
 from ethervox_gui.governor.restore import undo as edit_notes
-from ethervox_gui.governor.restore.page_in import NeedsReadingError, Return, bring_back
+from ethervox_gui.governor.restore.page_in import Return, bring_back
 from ethervox_gui.governor.summaries import store
 from ethervox_gui.storage.base.values import SearchHit
 
 #: So many exchanges that a search found come back at once.
 _MOST_FOUND = 2
-
-
-def bring_back_asked(live: LiveChat, job: BringBack) -> None:
-    """Bring turns back as the user asked; what it would cost where that may not be done unasked."""
-    try:
-        numbers = range(job.first_turn, job.last_turn + 1)
-        bring_back_turns(live, numbers, job.summary, may_read=job.may_read)
-    except NeedsReadingError as error:
-        _tell_cost(live, job.first_turn, job.last_turn, error.n_read, undo=False)
-
-
-def undo_asked(live: LiveChat, job: UndoEdit) -> None:
-    """Undo the last edit, or the one that was named; what it would cost where that may not be done unasked.
-
-    An earlier edit than the last cannot be undone by itself: its turns come back.
-    """
-    newest = edit_notes.newest(live)
-    left = [turn.number for turn in live.timeline if newest is not None and turn.turn_id in newest.turn_ids]
-    first, last = job.turns or ((left[0], left[-1]) if left else (0, 0))
-    is_meant = bool(left) and last == left[-1] and first <= left[0]
-    try:
-        if job.turns is None or is_meant:
-            undo(live, may_read=job.may_read)
-        else:
-            numbers = [turn.number for turn in live.timeline if first <= turn.number <= last]
-            bring_back_turns(live, numbers, may_read=job.may_read)
-    except NeedsReadingError as error:
-        _tell_cost(live, first, last, error.n_read, undo=True)
 
 
 def bring_back_turns(
@@ -64,21 +36,22 @@ def bring_back_turns(
     may_evict: bool = True,
     may_read: bool = True,
     behind: int = 0,
+    made_way: tuple[int, ...] = (),
     trigger: Trigger = Trigger.USER,
     why: tuple[tuple[str, str], ...] = (),
 ) -> None:
     """Bring turns back, and what goes with them; those that are in the context stay where they are.
 
     What the model thought, or said over and over, stays out; the user hears so if nothing else was asked for.
-    Without a ``fate`` the setting says what becomes of their summary.  ``may_evict``, ``behind``, ``trigger``
-    and ``why`` as in :class:`Return`.
+    Without a ``fate`` the setting says what becomes of their summary.  ``may_evict``, ``behind``,
+    ``made_way``, ``trigger`` and ``why`` as in :class:`Return`.
     Raises :class:`UserError` for turns that are not there, or when there is no room, and
     :class:`NeedsReadingError` without ``may_read``.
     """
     turns = _out_of_context(live, numbers, by_itself=trigger is Trigger.QUESTION)
     if not turns:
         return
-    gone, shrunken = _fate(live, turns, fate or SummaryFate(live.settings.paging.summary))
+    gone, shrunken, untold = _fate(live, turns, fate or SummaryFate(live.settings.paging.summary))
     coming: list[tuple[float, Item]] = [(turn.number, turn) for turn in turns]
     coming += [(live.timeline.place_before(smaller.first_turn), smaller) for _, smaller in shrunken]
     try:
@@ -88,6 +61,8 @@ def bring_back_turns(
             may_evict=may_evict,
             may_read=may_read,
             behind=behind,
+            made_way=made_way,
+            stay=tuple(numbers),
             trigger=trigger,
             why=why,
         )
@@ -98,6 +73,9 @@ def bring_back_turns(
         raise
     for block, smaller in shrunken:
         store.tell(live, block, smaller)
+    if untold:
+        live.timeline.set_states([turn.number for turn in untold], TurnState.DROPPED, None)
+        live.store.set_turn_states([turn.turn_id for turn in untold], TurnState.DROPPED)
     store_return(live, turns, plan, [smaller for _, smaller in shrunken])
     live.show_timeline()
 
@@ -224,6 +202,25 @@ def store_return(
     cache_blocks.note_recalled(live)
 
 
+def touched(live: LiveChat, turns: Sequence[Turn]) -> list[tuple[Block, list[Turn]]]:
+    """The summaries that tell of turns that come back, each with those that it stands for besides."""
+    back = {turn.number for turn in turns}
+    found: list[tuple[Block, list[Turn]]] = []
+    for block in live.timeline.blocks:
+        if block.recalled or not any(block.first_turn <= n <= block.last_turn for n in back):
+            continue
+        told_of = {turn.turn_id for turn in live.store.memory_turns(block.memory_id)}
+        if any(turn.turn_id in told_of for turn in turns):  # else they left from between what it tells of
+            found.append((block, _behind(live, block, turns)))
+    return found
+
+
+def tell_cost(live: LiveChat, first: int, last: int, n_read: int, *, undo: bool) -> None:
+    """Tell what it costs to read so many tokens for these turns, where that may not be done unasked."""
+    speed = live.engine.prompt_speed
+    live.emit(ReturnMeasured(first, last, n_read, n_read / speed if speed else 0.0, undo))
+
+
 # ---- inside ----------------------------------------------------------------------------------------
 
 
@@ -249,11 +246,6 @@ def _blocks_back(live: LiveChat, edit: Undoable, turns: Sequence[Turn]) -> list[
         if block.memory_id not in there
         and (block.recalled or any(turn.number not in back for turn in _stood_for(live, block)))
     ]
-
-
-def _tell_cost(live: LiveChat, first: int, last: int, n_read: int, *, undo: bool) -> None:
-    speed = live.engine.prompt_speed
-    live.emit(ReturnMeasured(first, last, n_read, n_read / speed if speed else 0.0, undo))
 
 
 def exchange(live: LiveChat, number: int) -> list[int]:
@@ -289,26 +281,24 @@ def _behind(live: LiveChat, block: Block, without: Sequence[Turn]) -> list[Turn]
 
 def _fate(
     live: LiveChat, turns: Sequence[Turn], fate: SummaryFate
-) -> tuple[list[Block], list[tuple[Block, Block]]]:
-    """The blocks that go when these turns come, and those with what comes in their place."""
+) -> tuple[list[Block], list[tuple[Block, Block]], list[Turn]]:
+    """The blocks that go when these turns come, and those with what comes in their place.
+
+    The turns are those of which no summary tells any more.
+    """
     gone: list[Block] = []
     shrunken: list[tuple[Block, Block]] = []
-    back = {turn.number for turn in turns}
-    for block in live.timeline.blocks:
-        if block.recalled or not any(block.first_turn <= n <= block.last_turn for n in back):
-            continue
-        told_of = {turn.turn_id for turn in live.store.memory_turns(block.memory_id)}
-        if all(turn.turn_id not in told_of for turn in turns):
-            continue  # they left another way, from between what it tells of
-        rest = _behind(live, block, turns)
+    untold: list[Turn] = []
+    for block, rest in touched(live, turns):
         if not rest or fate is SummaryFate.DROP:
             gone.append(block)
+            untold += rest
         elif fate is SummaryFate.SHRINK:
             smaller = store.shrunken(live, block, rest)
             if smaller is not None:
                 gone.append(block)
                 shrunken.append((block, smaller))
-    return gone, shrunken
+    return gone, shrunken, untold
 
 
 def _put_away(live: LiveChat, gone: Sequence[Block]) -> None:

@@ -1,0 +1,159 @@
+"""Where turns leave for others that the user brings back, lines keep what the user told in them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+from ethervox_gui.context.budget import Detail
+from ethervox_gui.context.edits.policies import Decision
+from ethervox_gui.context.errors import UserError
+from ethervox_gui.context.events.events import ContextEdited, Event, TurnPagedIn
+from ethervox_gui.context.events.window_events import ReturnMeasured
+from ethervox_gui.engine.protocol import Capability
+from ethervox_gui.governor.chat.live_chat import LiveChat
+from ethervox_gui.governor.eviction import apply
+from ethervox_gui.governor.jobs.jobs import (
+    BringBack,
+    Job,
+    SendMessage,
+    ShiftWindow,
+    SummarizeOld,
+    SummaryFate,
+    UndoEdit,
+)
+from ethervox_gui.governor.restore import requests
+from ethervox_gui.governor.turns import returns
+from tests.helpers.desk import Desk, desk, errors, messages, says
+
+#: Short, so that the facts are what takes room.
+REPLY = "A reply."
+
+REBUILD = Capability(False, False, "a recurrent model")
+
+
+def facts(name: str, count: int) -> list[SendMessage]:
+    return [SendMessage(f"My {name} {n} is called Halcyon {n}{name[0]}.") for n in range(count)]
+
+
+def play(at: Desk, *jobs: Job, n_ctx: int = 640, **options: Any) -> list[Event]:
+    return at.play(says(REPLY), jobs, n_ctx=n_ctx, **options)
+
+
+def summaries(at: Desk) -> str:
+    """What stands in the context for turns that left."""
+    return "\n".join(block.text for block in at.timeline.blocks)
+
+
+def left_for(told: list[Event]) -> set[int]:
+    return {number for event in told if isinstance(event, TurnPagedIn) for number in event.left}
+
+
+def states(at: Desk) -> dict[int, str]:
+    return {turn.number: turn.state.value for turn in at.store.turns_of_chat(1)}
+
+
+@pytest.fixture
+def at(tmp_path: Path) -> Iterator[Desk]:
+    with desk(tmp_path, context__keep_recent_turns=40) as it:
+        yield it
+
+
+def full(at: Desk, *behind: Job, **options: Any) -> list[Event]:
+    """Turns 1–6 have left; then boats were told of, and there is no room for all of them."""
+    jobs = [*messages(3, 60), ShiftWindow(0), *facts("boat", 4), *messages(1, 60)]
+    return play(at, *jobs, *behind, **options)
+
+
+def test_what_leaves_for_others_is_told_in_lines(at: Desk) -> None:
+    seen: list[str] = []
+    told = full(at, BringBack(1, 6), at.then(lambda: seen.append(summaries(at))))
+    assert errors(told) == []
+    left = left_for(told)
+    assert left
+    assert {states(at)[number] for number in left} == {"summarized"}
+    texts = {turn.number: turn.text for turn in at.store.turns_of_chat(1)}
+    boats = [texts[number].rstrip(".") for number in sorted(left) if "boat" in texts[number]]
+    assert len(boats) == 4
+    assert all(boat in seen[0] for boat in boats[1:]), "what was told last, as far as there is room"
+    edit = at.told(ContextEdited)[-1]
+    assert (edit.first_turn, edit.last_turn) == (min(left), max(left))
+
+
+@pytest.mark.parametrize("n_ctx", range(560, 760, 20))
+def test_nothing_leaves_without_lines_however_much_room_there_is(at: Desk, n_ctx: int) -> None:
+    told = full(at, BringBack(1, 6), n_ctx=n_ctx)
+    if errors(told):
+        assert not left_for(told)
+    else:
+        assert {states(at)[number] for number in left_for(told)} <= {"summarized"}
+
+
+def test_what_is_wanted_makes_no_room_for_the_rest_of_it(at: Desk) -> None:
+    told = full(at, BringBack(1, 2), BringBack(1, 6))
+    assert errors(told) == []
+    assert left_for(told)
+    assert left_for(told).isdisjoint(range(1, 7))
+    assert {states(at)[number] for number in range(1, 7)} == {"in_kv"}
+
+
+def test_an_undo_takes_the_lines_out_again(at: Desk) -> None:
+    seen: list[str] = []
+    told = full(at, BringBack(1, 6), UndoEdit(), at.then(lambda: seen.append(summaries(at))))
+    assert errors(told) == []
+    assert {states(at)[number] for number in left_for(told)} == {"in_kv"}
+    assert "boat" not in seen[0]
+
+
+@pytest.mark.parametrize("fate", SummaryFate)
+def test_no_summary_that_stays_is_lost(at: Desk, fate: SummaryFate) -> None:
+    """Of what left before, that it goes is wanted where all of it is back, or where it is dropped."""
+    seen: list[str] = []
+    jobs = [*messages(3, 60), SummarizeOld(0), *facts("boat", 4), *messages(1, 60)]
+    told = play(at, *jobs, BringBack(1, 4, fate), at.then(lambda: seen.append(summaries(at))), n_ctx=680)
+    assert errors(told) == []
+    left = left_for(told)
+    assert {states(at)[number] for number in left} == {"summarized"}
+    assert "boat" in seen[0]
+    assert states(at)[5] == ("dropped" if fate is SummaryFate.DROP else "summarized")
+
+
+@pytest.mark.parametrize("how", ["shift", "rebuild"])
+def test_no_lines_where_turns_are_dropped_or_all_would_be_read_twice(tmp_path: Path, how: str) -> None:
+    mode = {"context__mode": "shift"} if how == "shift" else {}
+    capability = {"capability": REBUILD} if how == "rebuild" else {}
+    with desk(tmp_path, context__keep_recent_turns=40, **mode) as at:
+        told = full(at, BringBack(1, 6), **capability)
+        assert errors(told) == []
+        assert {states(at)[number] for number in left_for(told)} == {"dropped"}
+
+
+def test_nothing_leaves_for_what_may_not_be_read(tmp_path: Path) -> None:
+    with desk(tmp_path, context__keep_recent_turns=40, paging__budget_mb=0) as at:
+        told = full(at, BringBack(1, 6, may_read=False))
+        assert [event for event in told if isinstance(event, ReturnMeasured)]
+        assert len(at.told(ContextEdited)) == 1, "what was asked for before"
+        assert {states(at)[number] for number in range(7, 17)} == {"in_kv"}
+
+
+def test_what_made_room_is_back_where_the_turns_do_not_come(
+    at: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuse(*_: object, **__: object) -> None:
+        assert left, "room was made"
+        raise UserError("no_room", "There is no room.")
+
+    def carry_out(live: LiveChat, decision: Decision, detail: Detail) -> None:
+        left.extend(decision.leaving)
+        apply.carry_out(live, decision, detail)
+
+    left: list[int] = []
+    monkeypatch.setattr(requests, "bring_back_turns", refuse)
+    monkeypatch.setattr(returns, "apply", SimpleNamespace(carry_out=carry_out))
+    told = full(at, BringBack(1, 6))
+    assert errors(told) == ["no_room"]
+    assert {states(at)[number] for number in left} == {"in_kv"}
