@@ -4,20 +4,18 @@ from __future__ import annotations
 
 from ethervox_gui.context.errors import UserError
 from ethervox_gui.context.events.window_events import ReturnOffered
-from ethervox_gui.context.turns.parts import read_by_nobody, standing_together
 from ethervox_gui.context.turns.turns import Turn
 from ethervox_gui.governor.cache import pages
 from ethervox_gui.governor.chat.live_chat import LiveChat
 from ethervox_gui.governor.jobs.jobs import MeasureReturn
 from ethervox_gui.governor.restore.page_in import Return, making_room
-from ethervox_gui.governor.restore.requests import exchange
+from ethervox_gui.governor.restore.requests import exchange, that_can_come
 
 
 def measure(live: LiveChat, job: MeasureReturn) -> None:
     """Tell the cost; of no turns where none of them are outside of this chat's context."""
     numbers = _numbers(live, job)
-    together = standing_together(live.timeline, numbers) - read_by_nobody(live.timeline)
-    turns = [turn for turn in map(live.timeline.turn, sorted(together)) if turn.span is None]
+    turns = that_can_come(live, numbers)
     sizes = {turn.number: size_of(live, turn) for turn in turns}
     n_tokens = sum(n for n, _ in sizes.values())
     n_read = sum(n for n, has_page in sizes.values() if not has_page)

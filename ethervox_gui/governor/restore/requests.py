@@ -98,11 +98,10 @@ def _out_of_context(live: LiveChat, numbers: Collection[int], *, by_itself: bool
     asked = [live.timeline.turn(number) for number in sorted(standing_together(live.timeline, numbers))]
     if not by_itself:
         live.working_set.keep(asked)
-    out, unread = [turn for turn in asked if turn.span is None], read_by_nobody(live.timeline)
-    turns = [turn for turn in out if turn.number not in unread]
+    turns = that_can_come(live, numbers)
     if not turns:
         words = N_("They are already in the context.")
-        if out:
+        if any(turn.span is None for turn in asked):
             words = N_(
                 "What a model thought, or said over and over, is not read again: it stays out of the context."
             )
@@ -200,6 +199,12 @@ def store_return(
         live.store.set_turn_states([turn.turn_id for turn in rest], TurnState.SUMMARIZED, block.memory_id)
     cache_blocks.drop_unsummarized(live)
     cache_blocks.note_recalled(live)
+
+
+def that_can_come(live: LiveChat, numbers: Collection[int]) -> list[Turn]:
+    """Those of these turns, and of what goes with them, that are out of the context and can be read."""
+    together = standing_together(live.timeline, numbers) - read_by_nobody(live.timeline)
+    return [turn for turn in map(live.timeline.turn, sorted(together)) if turn.span is None]
 
 
 def touched(live: LiveChat, turns: Sequence[Turn]) -> list[tuple[Block, list[Turn]]]:

@@ -8,7 +8,6 @@ from contextlib import suppress
 from ethervox_gui.context.edits import policies
 from ethervox_gui.context.edits.policies import Decision
 from ethervox_gui.context.errors import Cancelled, UserError
-from ethervox_gui.context.turns.parts import read_by_nobody, standing_together
 from ethervox_gui.context.turns.turns import Turn
 from ethervox_gui.governor.chat.live_chat import LiveChat
 from ethervox_gui.governor.eviction import apply
@@ -75,8 +74,8 @@ def _making_way(
 ) -> Decision | None:
     """What leaves for turns that come back; ``None`` where nothing has to, or no lines are wanted of it.
 
-    None are where the user chose that turns are dropped, where a summary tells of what leaves already, and
-    where nothing can be edited in place: everything would be read twice.
+    None are where the user chose that turns are dropped, and where nothing can be edited in place: everything
+    would be read twice.
     """
     if live.settings.context.mode == "shift" or not live.engine.info.capability.surgical:
         return None
@@ -91,12 +90,20 @@ def _making_way(
     )
     wanted = Return(tuple((turn.number, turn) for turn in coming), going, stay=tuple(numbers))
     leaving = _leaving(live, wanted, n_coming)
-    summaries = tuple(block for block in live.timeline.blocks if not block.recalled)
-    told_of = {turn.turn_id for block in summaries for turn in live.store.memory_turns(block.memory_id)}
-    if all(live.timeline.turn(number).turn_id in told_of for number in leaving):
+    if not leaving:
         return None
-    stay = tuple(block for block in summaries if block not in going)
-    return policies.make_way(live.timeline, leaving, stay, n_coming)
+    # One that goes since all is back that it tells of stays for what leaves again.
+    left = {live.timeline.turn(number).turn_id for number in leaving}
+    folded = tuple(
+        block
+        for block in live.timeline.blocks
+        if not block.recalled
+        and (
+            block not in going
+            or any(turn.turn_id in left for turn in live.store.memory_turns(block.memory_id))
+        )
+    )
+    return policies.make_way(live.timeline, leaving, folded, n_coming)
 
 
 def _leaving(live: LiveChat, wanted: Return, n_coming: int) -> tuple[int, ...]:
@@ -124,5 +131,4 @@ def _coming(live: LiveChat, numbers: Collection[int]) -> list[Turn]:
     known = {turn.number for turn in live.timeline}
     if not numbers or any(number not in known for number in numbers):
         return []
-    together = standing_together(live.timeline, numbers) - read_by_nobody(live.timeline)
-    return [turn for turn in map(live.timeline.turn, sorted(together)) if turn.span is None]
+    return requests.that_can_come(live, numbers)

@@ -122,6 +122,23 @@ def test_no_summary_that_stays_is_lost(at: Desk, fate: SummaryFate) -> None:
     assert states(at)[5] == ("dropped" if fate is SummaryFate.DROP else "summarized")
 
 
+@pytest.mark.parametrize("fate", [SummaryFate.KEEP, SummaryFate.SHRINK])
+@pytest.mark.parametrize(("n_ctx", "thanks"), [(650, 0), (950, 24), (1025, 24)])
+def test_what_was_back_leaves_lines_where_its_summary_goes(
+    at: Desk, n_ctx: int, thanks: int, fate: SummaryFate
+) -> None:
+    """Turns 1–2 were the first that came back; once the others have, the summary of all goes."""
+    seen: list[str] = []
+    cat = SendMessage("My cat is called Halcyon. " + "Thank you. " * thanks)
+    jobs = [cat, *messages(2, 60), SummarizeOld(0), *facts("boat", 2), *messages(1, 60)]
+    back = [BringBack(1, 2, fate), BringBack(3, 6, fate)]
+    told = play(at, *jobs, *back, at.then(lambda: seen.append(summaries(at))), n_ctx=n_ctx)
+    assert errors(told) == []
+    assert {1, 2} <= left_for(told)
+    assert states(at)[1] == "summarized"
+    assert "Halcyon" in seen[0], "a shortened one has half the room"
+
+
 @pytest.mark.parametrize("how", ["shift", "rebuild"])
 def test_no_lines_where_turns_are_dropped_or_all_would_be_read_twice(tmp_path: Path, how: str) -> None:
     mode = {"context__mode": "shift"} if how == "shift" else {}
