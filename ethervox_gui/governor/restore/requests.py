@@ -1,8 +1,8 @@
-"""Evicted turns come back: these, those that a search found, or those that the last edit took out."""
+"""Evicted turns come back: these, or those that the last edit took out."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable, Sequence
+from collections.abc import Collection, Sequence
 
 from ethervox_gui.context.edits.paging import PagePlan
 from ethervox_gui.context.errors import UserError
@@ -12,9 +12,8 @@ from ethervox_gui.context.events.window_events import MemoriesRemade, ReturnMeas
 from ethervox_gui.context.text import N_
 from ethervox_gui.context.turns.numbers import named, runs_of
 from ethervox_gui.context.turns.parts import read_by_nobody, standing_together
-from ethervox_gui.context.turns.turns import Block, Message, Role, Span, Turn, TurnState
+from ethervox_gui.context.turns.turns import Block, Role, Span, Turn, TurnState
 from ethervox_gui.governor.cache import blocks as cache_blocks
-from ethervox_gui.governor.cache import pages
 from ethervox_gui.governor.cache.plan_edit import Item
 from ethervox_gui.governor.chat.live_chat import LiveChat
 from ethervox_gui.governor.chat.undo_log import Undoable
@@ -22,10 +21,6 @@ from ethervox_gui.governor.jobs.jobs import SummaryFate
 from ethervox_gui.governor.restore import undo as edit_notes
 from ethervox_gui.governor.restore.page_in import Return, bring_back
 from ethervox_gui.governor.summaries import store
-from ethervox_gui.storage.base.values import SearchHit
-
-#: So many exchanges that a search found come back at once.
-_MOST_FOUND = 2
 
 
 def bring_back_turns(
@@ -137,39 +132,6 @@ def undo(live: LiveChat, *, may_read: bool = True) -> None:
     live.show_timeline()
 
 
-def bring_back_found(
-    live: LiveChat, hits: Iterable[SearchHit], told: Callable[[Sequence[str]], str]
-) -> list[str]:
-    """Bring back the exchanges of this chat that a search found and that have pages; ``turns 3–4`` for each.
-
-    What has no page or finds no room stays out: a search must not make anybody wait.  There is room only if
-    they are still there when the model reads that they are, in the words of ``told``.
-    """
-    back: list[str] = []
-    unread = read_by_nobody(live.timeline)
-    behind = _n_behind(
-        live, told([f"turns {live.timeline.next_number}–{live.timeline.next_number}"] * _MOST_FOUND)
-    )
-    for hit in hits:
-        if hit.chat_id != live.chat_id or hit.turn_number is None or len(back) == _MOST_FOUND:
-            continue
-        numbers = exchange(live, hit.turn_number)
-        if hit.item_id not in [live.timeline.turn(number).turn_id for number in numbers]:
-            continue  # it stands on another branch
-        turns = [live.timeline.turn(number) for number in numbers]
-        out = [turn for turn in turns if turn.span is None and turn.number not in unread]
-        if not out or any(pages.page_span(live, turn) is None for turn in out):
-            continue
-        try:
-            bring_back_turns(
-                live, numbers, may_evict=live.leaves_by_itself, behind=behind, trigger=Trigger.TOOL
-            )
-        except UserError:
-            continue
-        back.append(f"turns {numbers[0]}–{numbers[-1]}")
-    return back
-
-
 def store_return(
     live: LiveChat,
     turns: Sequence[Turn],
@@ -227,15 +189,6 @@ def tell_cost(live: LiveChat, first: int, last: int, n_read: int, *, undo: bool)
 
 
 # ---- inside ----------------------------------------------------------------------------------------
-
-
-def _n_behind(live: LiveChat, result: str) -> int:
-    """The tokens up to the first of the reply that follows a call's result."""
-    before = live.messages()
-    messages = [*before, Message(Role.TOOL, result)]
-    encoding = live.engine.encode(messages, len(before), generation=True)
-    n_ending = len(live.engine.reply_end(messages))
-    return sum(map(len, encoding.turns)) + len(encoding.generation) + n_ending + 1
 
 
 def _blocks_back(live: LiveChat, edit: Undoable, turns: Sequence[Turn]) -> list[tuple[float, Block]]:

@@ -18,7 +18,7 @@ from ethervox_gui.context.turns.turns import Role
 from ethervox_gui.governor.chat.live_chat import LiveChat
 from ethervox_gui.governor.eviction import apply, choose
 from ethervox_gui.governor.faults.renewed import Noted
-from ethervox_gui.governor.restore import requests
+from ethervox_gui.governor.turns import returns
 from ethervox_gui.storage.base.values import Filter, SearchHit
 from ethervox_gui.storage.search.ranking import reciprocal_rank_fusion
 
@@ -54,7 +54,7 @@ def search_memory(live: LiveChat, query: str, *, tag: str = "", limit: int = _N_
     number for an answer.
     """
     if live.settings.paging.recall == "page_in" and not tag:
-        back = requests.bring_back_found(live, _turn_hits(live, query), _back_again)
+        back = returns.bring_back_found(live, _turn_hits(live, query), _back_again)
         if back:
             return _back_again(back)
     noted = Noted.by_guide(live)

@@ -41,8 +41,8 @@ from ethervox_gui.governor.jobs.jobs import (
     UndoEdit,
 )
 from ethervox_gui.governor.restore.cost import measure
-from ethervox_gui.governor.restore.requests import bring_back_found, bring_back_turns
-from ethervox_gui.governor.turns.returns import undo_asked
+from ethervox_gui.governor.restore.requests import bring_back_turns
+from ethervox_gui.governor.turns.returns import bring_back_found, undo_asked
 from ethervox_gui.services.chat_files import formats
 from tests.helpers.desk import (
     INSTRUCTION,

@@ -10,10 +10,11 @@ from typing import Any
 import pytest
 
 from ethervox_gui.context.budget import Detail
+from ethervox_gui.context.calls.guide_calls import MEMORY_SEARCH, call_text
 from ethervox_gui.context.edits.policies import Decision
 from ethervox_gui.context.errors import UserError
 from ethervox_gui.context.events.events import ContextEdited, Event, TurnPagedIn
-from ethervox_gui.context.events.window_events import ReturnMeasured
+from ethervox_gui.context.events.window_events import ReturnMeasured, ToolCalled
 from ethervox_gui.engine.protocol import Capability
 from ethervox_gui.governor.chat.live_chat import LiveChat
 from ethervox_gui.governor.eviction import apply
@@ -28,7 +29,7 @@ from ethervox_gui.governor.jobs.jobs import (
 )
 from ethervox_gui.governor.restore import requests
 from ethervox_gui.governor.turns import returns
-from tests.helpers.desk import Desk, desk, errors, messages, says
+from tests.helpers.desk import Desk, desk, errors, in_turn, messages, says
 
 #: Short, so that the facts are what takes room.
 REPLY = "A reply."
@@ -107,6 +108,71 @@ def test_an_undo_takes_the_lines_out_again(at: Desk) -> None:
     assert errors(told) == []
     assert {states(at)[number] for number in left_for(told)} == {"in_kv"}
     assert "boat" not in seen[0]
+
+
+def searched(at: Desk, n_facts: int, n_ctx: int, *behind: Job, length: int = 120) -> list[Event]:
+    """Facts have left; later ones were told of, and then the model searches for the first."""
+    call = call_text(MEMORY_SEARCH, query="zebra")
+    respond = in_turn(*["Fine."] * (n_facts + 2 + 5), call)
+    zebras = [SendMessage(f"The zebra secret {n} is 471{n}.".ljust(length, ".")) for n in range(n_facts)]
+    jobs = [*zebras, *messages(2, 60), ShiftWindow(0), *facts("boat", 4), *messages(1, 60)]
+    return at.play(respond, [*jobs, SendMessage("Tell me the code"), *behind], n_ctx=n_ctx)
+
+
+@pytest.mark.parametrize("n_ctx", range(905, 1025, 13))
+def test_what_leaves_for_what_the_model_searched_for_is_told_in_lines(tmp_path: Path, n_ctx: int) -> None:
+    settings = {"context__keep_recent_turns": 40, "paging__recall": "page_in"}
+    with desk(tmp_path, **settings) as at:
+        seen: list[str] = []
+        told = searched(at, 1, n_ctx, at.then(lambda: seen.append(summaries(at))))
+        assert errors(told) == []
+        left = left_for(told)
+        assert {states(at)[number] for number in left} <= {"summarized"}
+        texts = {turn.number: turn.text for turn in at.store.turns_of_chat(1)}
+        boats = [texts[number].rstrip(".") for number in sorted(left) if "boat" in texts[number]]
+        assert all(boat in seen[0] for boat in boats[-1:]), "what was told last, as far as there is room"
+
+
+@pytest.mark.parametrize("n_ctx", range(1015, 1345, 23))
+def test_what_a_search_found_second_does_not_push_the_first_out(tmp_path: Path, n_ctx: int) -> None:
+    settings = {"context__keep_recent_turns": 40, "paging__recall": "page_in"}
+    with desk(tmp_path, **settings) as at:
+        there: list[set[str]] = []
+
+        def look(event: Event) -> None:
+            if isinstance(event, ToolCalled):
+                told = (turn for turn in at.timeline if f"turns {turn.number}–" in event.result)
+                there.append({turn.state.value for turn in told})
+
+        at.watch = look
+        told = searched(at, 2, n_ctx, length=160)
+        assert errors(told) == []
+        assert len(there) == 1
+        assert there[0] <= {"in_kv"}
+        assert {states(at)[number] for number in left_for(told)} <= {"summarized"}
+
+
+def test_nothing_leaves_for_what_the_model_searched_for_where_lines_have_no_room(tmp_path: Path) -> None:
+    settings = {"context__keep_recent_turns": 40, "paging__recall": "page_in"}
+    with desk(tmp_path, **settings) as at:
+        edits: list[int] = []
+
+        def look(event: Event) -> None:
+            if isinstance(event, ToolCalled):
+                edits.append(len(at.told(ContextEdited)))
+
+        at.watch = look
+        assert errors(searched(at, 1, 880)) == []
+        assert edits == [1], "what was asked for before; nothing was taken out and put back"
+
+
+@pytest.mark.parametrize(("n_ctx", "last"), [(830, 12), (870, 10)])
+def test_lines_take_no_more_room_than_what_they_are_merged_with_did(at: Desk, n_ctx: int, last: int) -> None:
+    jobs = [*messages(3, 60), SummarizeOld(0), *facts("boat", 4), *messages(1, 60)]
+    told = play(at, *jobs, BringBack(1, 4, SummaryFate.KEEP), n_ctx=n_ctx)
+    assert errors(told) == []
+    assert left_for(told) == set(range(7, last + 1))
+    assert {states(at)[number] for number in left_for(told)} == {"summarized"}
 
 
 @pytest.mark.parametrize("fate", SummaryFate)
