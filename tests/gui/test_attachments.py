@@ -92,6 +92,25 @@ def test_a_chip_is_taken_off_by_click_and_key(qtbot: QtBot, make_desktop: Deskto
     assert not desktop.window.composer.send_button.isEnabled()
 
 
+def test_the_same_file_is_attached_once(qtbot: QtBot, make_desktop: DesktopMaker, small: Path) -> None:
+    desktop = make_desktop()
+    (chip,) = attach(qtbot, desktop, small, small)
+    assert attach(qtbot, desktop, small) == [chip]
+    toast = desktop.window.toast
+    assert toast.isVisible()
+    assert "notes.txt is attached already." in toast.accessibleName()
+    small.write_text("The boat is called <b>Berta</b>.\n", encoding="utf-8")
+    assert len(attach(qtbot, desktop, small)) == 2, "it has changed"
+    elsewhere = small.parent / "elsewhere"
+    elsewhere.mkdir()
+    other = elsewhere / small.name
+    other.write_text("The boat is called <b>Clara</b>.\n", encoding="utf-8")
+    assert len(attach(qtbot, desktop, other)) == 3, "another file of that name"
+    again = small.with_name("again.txt")
+    again.write_text(small.read_text(encoding="utf-8"), encoding="utf-8")
+    assert len(attach(qtbot, desktop, again)) == 4, "a copy under another name is the user's own business"
+
+
 def test_a_large_file_becomes_a_document_of_the_chat(
     qtbot: QtBot, make_desktop: DesktopMaker, tmp_path: Path
 ) -> None:

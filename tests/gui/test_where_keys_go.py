@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QLocale, QPoint, Qt
-from PySide6.QtGui import QGuiApplication, QImage, QInputMethod
+from PySide6.QtGui import QGuiApplication, QImage, QInputMethod, QKeySequence
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLineEdit, QPushButton, QWidget
+from PySide6.QtWidgets import QDialog, QLineEdit, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from ethervox_gui.context.events.events import Action, ErrorRaised, Event, Trigger
@@ -406,3 +406,22 @@ def test_the_window_is_closed_by_the_keys_that_quit(qtbot: QtBot, make_desktop: 
     wait_until(qtbot, window.isActiveWindow)
     with qtbot.waitSignal(window.closing):
         press(window.composer.editor, Qt.Key.Key_Q, Qt.KeyboardModifier.ControlModifier)
+
+
+@pytest.mark.parametrize("keys", ["Ctrl+,", "Ctrl+P", "Ctrl+Shift+O", "Ctrl+Shift+F", "Ctrl+Shift+R"])
+def test_the_keys_that_quit_work_in_a_window_of_its_own(
+    qtbot: QtBot, make_desktop: DesktopMaker, keys: str
+) -> None:
+    window = make_desktop().window
+    window.activateWindow()
+    wait_until(qtbot, window.isActiveWindow)
+    QTest.keySequence(window.composer.editor, QKeySequence(keys))
+
+    def dialogs() -> list[QDialog]:
+        return [each for each in window.findChildren(QDialog) if each.isVisible()]
+
+    wait_until(qtbot, lambda: [each.isActiveWindow() for each in dialogs()] == [True])
+    with qtbot.waitSignal(window.closing):
+        QTest.keySequence(dialogs()[0], QKeySequence("Ctrl+Q"))
+    assert not window.isVisible()
+    assert dialogs() == []

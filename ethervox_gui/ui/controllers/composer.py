@@ -187,8 +187,15 @@ class ComposerActions(QObject):
 
     def _attached(self, attachment: Attachment, found: tuple[DocumentText, int]) -> None:
         attachment.document, attachment.n_tokens = found
+        chips = self._window.composer.chips
+        others = [one for one in chips.attachments if one is not attachment]
+        if len(others) < len(chips.attachments) and any(one.document == found[0] for one in others):
+            chips.remove(attachment)
+            title = self.tr("{} is attached already.").format(one_line(attachment.name, 80))
+            self._window.toast.tell("notice", title, self.tr("It is sent once."))
+            return
         self._decide(attachment)
-        self._window.composer.chips.update_one(attachment)
+        chips.update_one(attachment)
         if attachment.document.is_cut:
             title = self.tr("{} is very long").format(one_line(attachment.name, 80))
             self._window.toast.tell("notice", title, self.tr("Only its beginning was read."))

@@ -23,6 +23,7 @@ from ethervox_gui.services.hub.unfinished import UnfinishedModels
 from ethervox_gui.services.models.catalogue import CatalogueModel, suggested
 from ethervox_gui.services.models.expected_speed import UNKNOWN, MachineSpeed, of_this_machine
 from ethervox_gui.ui.controllers.main import Actions
+from ethervox_gui.ui.kit.overlays.overlay import open_beside
 from ethervox_gui.ui.kit.text.formatting import one_line, size
 from ethervox_gui.ui.models.download_row import DownloadRow
 from ethervox_gui.ui.models.picker import facts_of_file
@@ -148,7 +149,7 @@ class ModelActions(QObject):
         dialog.folder_given.connect(self._add_folder)
         dialog.download_wanted.connect(window.header.picker.download_wanted)
         dialog.finished.connect(self._closed)
-        dialog.open()
+        open_beside(dialog)
         self._look()
 
     def _add_folder(self, folder: str) -> None:
@@ -269,7 +270,7 @@ class DownloadActions(QObject):
         dialog.show_used(self._used())
         self._now_used.connect(dialog.show_used)
         self.attach(dialog)
-        dialog.open()
+        open_beside(dialog)
 
     def _make_meaning(self) -> DownloadRow:
         """The first model that finds things by their meaning."""
@@ -390,7 +391,7 @@ class HubActions(QObject):
         dialog.token_given.connect(self._keep)
         dialog.finished.connect(self.close)
         downloads.attach(dialog)
-        dialog.open()
+        open_beside(dialog)
         self._background.read(self._tokens.is_kept, self._show_token, beside=True)
 
     def _keep(self, token: str) -> None:

@@ -21,6 +21,7 @@ from ethervox_gui.services.keys import Keys
 from ethervox_gui.services.profiles import DEFAULT, Profile, Profiles
 from ethervox_gui.settings import keys
 from ethervox_gui.ui.controllers.main import Actions
+from ethervox_gui.ui.kit.overlays.overlay import open_beside
 from ethervox_gui.ui.profiles.picker import name_of
 from ethervox_gui.ui.settings.controls import InfoOf, in_words, usual_values
 from ethervox_gui.ui.shell.services import Parts
@@ -137,7 +138,7 @@ class ProfileActions(QObject):
         dialog.use_wanted.connect(self.choose)
         dialog.test_wanted.connect(lambda trial: trial.run(self._background, self._keys))
         dialog.finished.connect(self._closed)
-        dialog.open()
+        open_beside(dialog)
 
     def _closed(self) -> None:
         self._dialog = None

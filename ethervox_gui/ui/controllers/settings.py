@@ -20,6 +20,7 @@ from ethervox_gui.services.profiles import Profile
 from ethervox_gui.settings import Settings, keys
 from ethervox_gui.ui.controllers.main import Actions
 from ethervox_gui.ui.controllers.profiles import ProfileActions
+from ethervox_gui.ui.kit.overlays.overlay import let_quit, open_beside
 from ethervox_gui.ui.kit.text.formatting import one_line
 from ethervox_gui.ui.profiles.picker import name_of
 from ethervox_gui.ui.runtime.background import Background
@@ -70,7 +71,7 @@ class SettingsActions(QObject):
         dialog.finished.connect(self._closed)
         if page and "." not in page:
             dialog.show_page(page)
-        dialog.open()
+        open_beside(dialog)
         if "." in page:
             dialog.show_setting(page)
             dialog.row(page).control.setFocus(Qt.FocusReason.ShortcutFocusReason)
@@ -197,6 +198,7 @@ class ServerActions(QObject):
             dialog.finished.connect(self._closed)
             if modal is not None:
                 modal.destroyed.connect(self._closed)  # it goes with the settings
+            let_quit(dialog)
             dialog.show()
         self._dialog.raise_()
         self._dialog.activateWindow()

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import shiboken6
 from PySide6.QtCore import QEvent, QKeyCombination, QObject, QRect, QSize, Qt, QTimer
-from PySide6.QtGui import QKeyEvent, QMouseEvent
+from PySide6.QtGui import QKeyEvent, QKeySequence, QMouseEvent, QShortcut
 from PySide6.QtWidgets import QDialog, QPushButton, QWidget
 
 from ethervox_gui.ui.kit.focus.return_key import presses
@@ -161,9 +161,31 @@ def lay_over(dialog: QDialog, *, is_light: bool = True) -> None:
     parent = dialog.parentWidget()
     window = None if parent is None else parent.window()
     if window is None or not window.isVisible() or not _fits(dialog, window):
-        dialog.open()
+        open_beside(dialog)
         return
     Overlay(window, dialog, is_light=is_light).begin()
+
+
+def open_beside(dialog: QDialog) -> None:
+    """Open a dialog in a window of its own; what lies under it waits."""
+    let_quit(dialog)
+    dialog.open()
+
+
+def let_quit(dialog: QDialog) -> None:
+    """Let the keys that quit work in a dialog with a window of its own, where none of its parent's do."""
+    quits = QShortcut(QKeySequence(_QUITS), dialog)
+    quits.activated.connect(lambda: _close_all(dialog))
+
+
+def _close_all(dialog: QDialog) -> None:
+    """Close a dialog and the windows under it, as far as each of them lets itself be closed."""
+    top: QWidget | None = dialog
+    while top is not None:
+        parent = top.parentWidget()
+        if not top.close():
+            return
+        top = None if parent is None else parent.window()
 
 
 def _fits(dialog: QDialog, window: QWidget) -> bool:
