@@ -175,7 +175,7 @@ class TurnPagedIn(Event):
     ``bytes`` is the size of their pages.  ``trigger``: the chat was opened (``auto``), somebody wanted them,
     or the message that follows touches them (``question``): then ``why`` are pairs of words, one of the
     message and one of the turns, the same twice where both say it.  ``left`` are the turns that left to make
-    room for them, without a summary.
+    room for them.
     """
 
     name: ClassVar[str | None] = "turn_paged_in"

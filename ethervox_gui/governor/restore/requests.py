@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Iterable, Sequence
 
 from ethervox_gui.context.edits.paging import PagePlan
 from ethervox_gui.context.errors import UserError
@@ -63,8 +63,7 @@ def bring_back_turns(
         )
         plan = bring_back(live, wanted)
     except BaseException:
-        for _, smaller in shrunken:
-            live.store.delete_memory(smaller.memory_id)  # it stands for nothing
+        _forget_made(live, shrunken)
         raise
     for block, smaller in shrunken:
         store.tell(live, block, smaller)
@@ -118,6 +117,16 @@ def undo(live: LiveChat, *, may_read: bool = True) -> None:
             N_("There is no edit of this chat to undo."),
             N_("Turns come back with /context bring-back."),
         )
+    turns, gone = take_back(live, edit, may_read=may_read)
+    live.emit(Answered(_undone(turns, gone)))
+    live.show_timeline()
+
+
+def take_back(live: LiveChat, edit: Undoable, *, may_read: bool) -> tuple[Sequence[Turn], Sequence[Block]]:
+    """Take one edit back as :func:`undo` does, without a word.
+
+    Returned are the turns that are back, and the blocks that went.
+    """
     turns, gone = edit_notes.out(live, edit)
     coming: list[tuple[float, Item]] = [(turn.number, turn) for turn in turns]
     blocks = _blocks_back(live, edit, turns)
@@ -128,8 +137,7 @@ def undo(live: LiveChat, *, may_read: bool = True) -> None:
     left_for = {edit.memory_id, *(block.memory_id for block in gone)}
     store_return(live, turns, plan, [block for _, block in blocks], left_for=left_for)
     _put_away(live, gone)
-    live.emit(Answered(_undone(turns, gone)))
-    live.show_timeline()
+    return turns, gone
 
 
 def store_return(
@@ -188,6 +196,19 @@ def tell_cost(live: LiveChat, first: int, last: int, n_read: int, *, undo: bool)
     live.emit(ReturnMeasured(first, last, n_read, n_read / speed if speed else 0.0, undo))
 
 
+def exchange(live: LiveChat, number: int) -> list[int]:
+    """The turns from the user's turn at or before ``number`` up to the next."""
+    numbers: list[int] = []
+    for turn in live.timeline:
+        if turn.role is Role.USER:
+            if turn.number > number:
+                break
+            numbers = []
+        if turn.role is not Role.SYSTEM:
+            numbers.append(turn.number)
+    return numbers
+
+
 # ---- inside ----------------------------------------------------------------------------------------
 
 
@@ -204,19 +225,6 @@ def _blocks_back(live: LiveChat, edit: Undoable, turns: Sequence[Turn]) -> list[
         if block.memory_id not in there
         and (block.recalled or any(turn.number not in back for turn in _stood_for(live, block)))
     ]
-
-
-def exchange(live: LiveChat, number: int) -> list[int]:
-    """The turns from the user's turn at or before ``number`` up to the next."""
-    numbers: list[int] = []
-    for turn in live.timeline:
-        if turn.role is Role.USER:
-            if turn.number > number:
-                break
-            numbers = []
-        if turn.role is not Role.SYSTEM:
-            numbers.append(turn.number)
-    return numbers
 
 
 def _stood_for(live: LiveChat, block: Block) -> list[Turn]:
@@ -247,16 +255,26 @@ def _fate(
     gone: list[Block] = []
     shrunken: list[tuple[Block, Block]] = []
     untold: list[Turn] = []
-    for block, rest in touched(live, turns):
-        if not rest or fate is SummaryFate.DROP:
-            gone.append(block)
-            untold += rest
-        elif fate is SummaryFate.SHRINK:
-            smaller = store.shrunken(live, block, rest)
-            if smaller is not None:
+    try:
+        for block, rest in touched(live, turns):
+            if not rest or fate is SummaryFate.DROP:
                 gone.append(block)
-                shrunken.append((block, smaller))
+                untold += rest
+            elif fate is SummaryFate.SHRINK:
+                smaller = store.shrunken(live, block, rest)
+                if smaller is not None:
+                    gone.append(block)
+                    shrunken.append((block, smaller))
+    except BaseException:
+        _forget_made(live, shrunken)
+        raise
     return gone, shrunken, untold
+
+
+def _forget_made(live: LiveChat, shrunken: Iterable[tuple[Block, Block]]) -> None:
+    """Put away the summaries that were made for turns which do not come: they stand for nothing."""
+    for _, smaller in shrunken:
+        live.store.delete_memory(smaller.memory_id)
 
 
 def _put_away(live: LiveChat, gone: Sequence[Block]) -> None:

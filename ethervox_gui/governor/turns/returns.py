@@ -11,7 +11,7 @@ from typing import Final
 
 from ethervox_gui.context.edits import policies
 from ethervox_gui.context.edits.policies import Decision
-from ethervox_gui.context.errors import Cancelled, UserError
+from ethervox_gui.context.errors import EthervoxError, UserError
 from ethervox_gui.context.events.events import Trigger
 from ethervox_gui.context.turns.parts import read_by_nobody
 from ethervox_gui.context.turns.turns import Message, Role, Turn
@@ -84,8 +84,8 @@ def bring_back_found(
             continue
         try:
             # With those that are back already: they are in the context, and do not leave for these.
-            _bring_back(live, [*found, *numbers], behind=behind, trigger=Trigger.TOOL)
-        except UserError:
+            _bring_back(live, [*found, *numbers], may_read=False, behind=behind, trigger=Trigger.TOOL)
+        except (UserError, NeedsReadingError):
             continue
         found += numbers
         back.append(f"turns {numbers[0]}–{numbers[-1]}")
@@ -113,8 +113,10 @@ def _bring_back(
     way = None
     if may_evict:
         way = _making_way(live, numbers, fate, may_read=may_read, behind=behind, trigger=trigger)
+    made = None
     if way is not None:
         apply.carry_out(live, way, live.settings.context.summary_detail)
+        made = edit_notes.newest(live)
     try:
         requests.bring_back_turns(
             live,
@@ -126,10 +128,11 @@ def _bring_back(
             made_way=way.leaving if way is not None else (),
             trigger=trigger,
         )
-    except (Cancelled, UserError, NeedsReadingError):
-        if way is not None:
-            with suppress(Cancelled, UserError, NeedsReadingError):
-                requests.undo(live)
+    except EthervoxError:
+        if made is not None and not live.is_stale:
+            with suppress(EthervoxError):
+                requests.take_back(live, made, may_read=may_read)
+                live.show_timeline()
         raise
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -10,7 +11,7 @@ import pytest
 from ethervox_gui.context.calls.guide_calls import MEMORY_SEARCH, call_text
 from ethervox_gui.context.edits.kv_model import Remove
 from ethervox_gui.context.edits.policies import room_for
-from ethervox_gui.context.errors import EngineError, NoRoomError
+from ethervox_gui.context.errors import EngineError, NoRoomError, StorageError
 from ethervox_gui.context.events.events import (
     BranchSwitched,
     ContextEdited,
@@ -30,9 +31,11 @@ from ethervox_gui.context.events.window_events import (
     ToolCalled,
     UsageChanged,
 )
+from ethervox_gui.context.turns.turns import Block, Turn
 from ethervox_gui.engine.protocol import Capability
 from ethervox_gui.governor.cache import pages
 from ethervox_gui.governor.cache import verify as proof
+from ethervox_gui.governor.chat.live_chat import LiveChat
 from ethervox_gui.governor.jobs.jobs import (
     BringBack,
     ChangeSettings,
@@ -49,7 +52,8 @@ from ethervox_gui.governor.jobs.jobs import (
     SummaryFate,
     UndoEdit,
 )
-from ethervox_gui.governor.restore import reopen
+from ethervox_gui.governor.restore import reopen, requests
+from ethervox_gui.governor.summaries import store
 from ethervox_gui.storage.base.values import Filter
 from tests.helpers.desk import (
     Desk,
@@ -776,6 +780,25 @@ def test_the_report_counts_what_can_come_back(at: Desk) -> None:
     assert "8 of the 8 turns outside the context can come back" in second
     assert "6 of the 6 turns outside the context can come back" in third
     assert "2 pages have been looked for since the program started; found: 2 (100%)" in third
+
+
+def test_of_several_shortened_summaries_none_stays_where_one_fails(
+    at: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    shrunken, touched, made = store.shrunken, requests.touched, list[Block]()
+
+    def second_fails(live: LiveChat, block: Block, rest: Sequence[Turn]) -> Block | None:
+        if made:
+            raise StorageError("disk")
+        smaller = shrunken(live, block, rest)
+        made.extend([smaller] if smaller is not None else [])
+        return smaller
+
+    monkeypatch.setattr(store, "shrunken", second_fails)
+    monkeypatch.setattr(requests, "touched", lambda *args: 2 * touched(*args))
+    at.play(ON_DOGS, [*DOGS, SummarizeOld(4), BringBack(1, 2, SummaryFate.SHRINK)], **CALM)
+    assert len(made) == 1
+    assert at.store.memory(made[0].memory_id).deleted_at is not None
 
 
 @pytest.mark.parametrize("fate", [SummaryFate.DROP, SummaryFate.SHRINK])

@@ -12,11 +12,14 @@ import pytest
 from ethervox_gui.context.budget import Detail
 from ethervox_gui.context.calls.guide_calls import MEMORY_SEARCH, call_text
 from ethervox_gui.context.edits.policies import Decision
-from ethervox_gui.context.errors import UserError
+from ethervox_gui.context.errors import EthervoxError, StorageError, UserError
+from ethervox_gui.context.events.asked import Answered
 from ethervox_gui.context.events.events import ContextEdited, Event, TurnPagedIn
 from ethervox_gui.context.events.window_events import ReturnMeasured, ToolCalled
 from ethervox_gui.engine.protocol import Capability
+from ethervox_gui.governor.cache import pages
 from ethervox_gui.governor.chat.live_chat import LiveChat
+from ethervox_gui.governor.chat.undo_log import Undoable
 from ethervox_gui.governor.eviction import apply
 from ethervox_gui.governor.jobs.jobs import (
     BringBack,
@@ -223,12 +226,15 @@ def test_nothing_leaves_for_what_may_not_be_read(tmp_path: Path) -> None:
         assert {states(at)[number] for number in range(7, 17)} == {"in_kv"}
 
 
+@pytest.mark.parametrize(
+    "error", [UserError("no_room", "There is no room."), StorageError("disk")], ids=["no room", "disk"]
+)
 def test_what_made_room_is_back_where_the_turns_do_not_come(
-    at: Desk, monkeypatch: pytest.MonkeyPatch
+    at: Desk, monkeypatch: pytest.MonkeyPatch, error: EthervoxError
 ) -> None:
     def refuse(*_: object, **__: object) -> None:
         assert left, "room was made"
-        raise UserError("no_room", "There is no room.")
+        raise error
 
     def carry_out(live: LiveChat, decision: Decision, detail: Detail) -> None:
         left.extend(decision.leaving)
@@ -238,5 +244,39 @@ def test_what_made_room_is_back_where_the_turns_do_not_come(
     monkeypatch.setattr(requests, "bring_back_turns", refuse)
     monkeypatch.setattr(returns, "apply", SimpleNamespace(carry_out=carry_out))
     told = full(at, BringBack(1, 6))
-    assert errors(told) == ["no_room"]
+    assert len(errors(told)) == 1
     assert {states(at)[number] for number in left} == {"in_kv"}
+    assert not [event for event in told if isinstance(event, Answered)], "nobody asked for an undo"
+
+
+def test_the_edit_that_made_room_is_taken_back_and_no_other(
+    at: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Another may have been noted since, of turns that left without lines."""
+    taken: list[Undoable] = []
+    made: list[Undoable] = []
+
+    def refuse(live: LiveChat, *_: object, **__: object) -> None:
+        made.append(live.pages.edits[-1])
+        live.pages.add(Undoable((live.timeline.turn(1).turn_id,), (), {}, None))
+        raise UserError("no_room", "There is no room.")
+
+    def take_back(live: LiveChat, edit: Undoable, *, may_read: bool) -> None:
+        assert may_read is False, "as it was asked for"
+        taken.append(edit)
+
+    monkeypatch.setattr(requests, "bring_back_turns", refuse)
+    monkeypatch.setattr(requests, "take_back", take_back)
+    full(at, BringBack(1, 6, may_read=False))
+    assert taken == made
+
+
+def test_a_search_reads_nothing_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A page may be there when it is looked for, and not when it is read."""
+    monkeypatch.setattr(pages, "load", lambda *_: None)
+    for n_ctx in (1015, 1344):
+        with desk(tmp_path / str(n_ctx), context__keep_recent_turns=40, paging__recall="page_in") as at:
+            told = searched(at, 1, n_ctx)
+            assert errors(told) == []
+            assert at.told(ToolCalled)
+            assert not [event for event in told if isinstance(event, TurnPagedIn)]
