@@ -34,7 +34,7 @@ from ethervox_gui.context.budget import Detail
 from ethervox_gui.context.edits import policies
 from ethervox_gui.context.edits.kv_model import LIVE, Remove
 from ethervox_gui.context.events.events import Trigger
-from ethervox_gui.context.language.questions.asking import asks_for_told, asks_of_oneself
+from ethervox_gui.context.language.questions.asking import asks_for_told, asks_of_oneself, may_ask
 from ethervox_gui.context.language.sentences import states
 from ethervox_gui.context.recall import asked_only, choice, own
 from ethervox_gui.context.recall.doubt import Doubt
@@ -325,12 +325,14 @@ def judged(
         drawn = attention.scores({number: recording.keys[keys_of(number, n_out)] for number in range(n_out)})
         told = {number: words[number] / WORDS_LIMIT for number in range(n_out)}
         about = topics.scores(recording.topics[text], range(n_out))
-        every = _every(Signals(told, about), drawn)
+        asks = may_ask(text)
+        every = _every(Signals(told, about, may_ask=asks), drawn)
         settled = Doubt[int]().settled(every, lambda number: likely(text, before, number))
         by_words = beyond_chance(words)
         alone = Signals(
             {number: by_words[number] / WORDS_LIMIT for number in range(n_out)},
             words_alone=not states(text),
+            may_ask=asks,
         ).together()
         ways = {
             "words": lowered(alone),
@@ -343,7 +345,7 @@ def judged(
             return ways
         means = likeness.scores(meaning, text, range(len(index)))
         means = {number: means.get(number, 0.0) for number in range(n_out)}
-        signals = Signals(told, about, means)
+        signals = Signals(told, about, means, may_ask=asks)
         settled = Doubt[int]().settled(_every(signals, drawn), lambda number: likely(text, before, number))
         return ways | {WITH_MEANING[0]: means, WITH_MEANING[1]: lowered(signals.undoubted(settled), text)}
 

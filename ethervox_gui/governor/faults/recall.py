@@ -22,7 +22,7 @@ from typing import Final, Self
 
 from ethervox_gui.context.errors import UserError
 from ethervox_gui.context.events.events import Trigger
-from ethervox_gui.context.language.questions.asking import asks_for_told, asks_of_oneself
+from ethervox_gui.context.language.questions.asking import asks_for_told, asks_of_oneself, may_ask
 from ethervox_gui.context.language.questions.ordered import asks_what_was_ordered
 from ethervox_gui.context.language.questions.own_things import meant_things, own_things
 from ethervox_gui.context.language.sentences import asks, sentences, states
@@ -129,7 +129,7 @@ def read_ahead(live: LiveChat, stop: CancelCheck) -> None:
     message = _Message.that_comes(live, text)
     in_words = by_words.scores(live, message.exchanges, text)
     about = topics.scores_ahead(live, text, message.out)
-    signals = Signals(in_words, about, meaning.scores(live, text, message.exchanges))
+    signals = Signals(in_words, about, meaning.scores(live, text, message.exchanges), may_ask=may_ask(text))
     scores = signals.together(signals.candidates(message.exchanges))
     message.settled(_among(scores, message.out), ahead=stop)
 
@@ -281,6 +281,7 @@ class _Message:
             topics.scores(self.live, self.text, self.out, turn_id),
             meaning.scores(self.live, self.text, self.exchanges),
             words_alone=self.words_alone(),
+            may_ask=may_ask(self.text),
         )
 
     def settled(
@@ -396,7 +397,7 @@ def _asked_by_words(live: LiveChat) -> dict[ExchangeKey, float]:
     exchanges.popitem()  # its own
     message = _Message(live, said[0], "".join(said[1:]), exchanges, live.working_set.out(live.timeline))
     in_words = by_words.scores(live, exchanges, message.text, message.before)
-    signals = Signals(in_words, words_alone=message.words_alone())
+    signals = Signals(in_words, words_alone=message.words_alone(), may_ask=may_ask(message.text))
     return message.newest(message.lowered(signals.together(exchanges)))
 
 

@@ -22,7 +22,7 @@ from ethervox_gui.context.language.questions.reminding import (
     asks_to_be_reminded,
     begs_to_be_reminded,
 )
-from ethervox_gui.context.language.sentences import asks, sentences
+from ethervox_gui.context.language.sentences import asks, sentences, states
 from ethervox_gui.context.language.wishing import wants
 from ethervox_gui.context.language.words import words
 
@@ -87,6 +87,18 @@ def asks_of_oneself(text: str) -> bool:
     """
     said = sentences(text) if len(text) <= _LONGEST else []
     return bool(said) and (asks_to_be_reminded(said[-1]) or _is_own(said[-1]))
+
+
+def may_ask(text: str) -> bool:
+    """Whether a text may ask for something told: not where it ends as a statement, or wants something done.
+
+    Unless that is about something of its writer's own: "Give me my list".  Many leave the question mark out:
+    "foam price" asks.
+    """
+    last = sentences(text)[-1:]
+    if asks_for_told(text) or not last:
+        return True
+    return bool(own_things(last[0])) if wants(last[0]) else not states(text)
 
 
 def asks_for_advice(text: str) -> bool:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from ethervox_gui.context.recall.signals import Signals
@@ -17,6 +19,18 @@ def test_where_nothing_else_can_speak_fewer_words_will_do() -> None:
     assert Signals({1: 0.76, 2: 0.74}, words_alone=True).together()[1] > 1
     assert Signals({1: 0.76, 2: 0.74}, words_alone=True).together()[2] < 1
     assert Signals({1: 0.76}).together()[1] < 1
+
+
+def test_what_asks_for_nothing_needs_more_of_every_signal() -> None:
+    assert Signals({1: 1.1}).together()[1] > 1 > Signals({1: 1.1}, may_ask=False).together()[1]
+    assert Signals({1: 1.3}, may_ask=False).together()[1] > 1
+    assert (
+        Signals({1: 0.0}, may_ask=False).with_attention({1: 1.4})[1]
+        < 1
+        < Signals({1: 0.0}).with_attention({1: 1.4})[1]
+    )
+    meant = Signals({}, {}, {1: 1.2})
+    assert meant.undoubted({1: 0.0})[1] > 1 > replace(meant, may_ask=False).undoubted({1: 0.0})[1]
 
 
 def test_what_means_the_same_counts_though_no_other_knows_it() -> None:

@@ -313,6 +313,23 @@ def test_fewer_words_will_do_where_there_is_nothing_else_to_go_by(
 
 
 @pytest.mark.parametrize(
+    ("text", "back"),
+    [
+        ("How do people carry an old piano?", [(1, 2)]),
+        ("Write about boxes and an old piano.", []),
+        ("The old piano is heavy to carry.", []),
+        ("They carry the old piano on Saturday.", [(1, 2)]),
+    ],
+)
+def test_an_order_or_a_statement_needs_more_words_than_a_question(
+    at: Desk, text: str, back: list[tuple[int, ...]]
+) -> None:
+    words = ChangeSettings(at.settings.with_values({"context.recall": "words"}))
+    told = "Jule and Tarek will help to carry the boxes and the old piano on Saturday, at eight."
+    assert came_back(play(at, *said(told, *OTHERS), ShiftWindow(4), words, *said(text))) == back
+
+
+@pytest.mark.parametrize(
     ("asked", "back"),
     [
         ("Which town did I say my relative went off to?", [(1, 2)]),

@@ -4,7 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from ethervox_gui.context.language.questions.asking import asks_for_advice, asks_for_told, asks_of_oneself
+from ethervox_gui.context.language.questions.asking import (
+    asks_for_advice,
+    asks_for_told,
+    asks_of_oneself,
+    may_ask,
+)
 
 
 @pytest.mark.parametrize(
@@ -164,3 +169,26 @@ def test_who_asks_of_themselves_is_told_from_who_asks_of_the_world(text: str, *,
 )
 def test_who_tells_much_first_asks_what_to_make_of_it(text: str, *, is_asked: bool) -> None:
     assert asks_for_told(text) is is_asked
+
+
+@pytest.mark.parametrize(
+    ("text", "may"),
+    [
+        ("foam price", True),
+        ("wie hoch liegt die wiese", True),
+        ("la canción de los créditos cuál", True),
+        ("Where is the ladder?", True),
+        ("What shall I cook? I have rice.", True),
+        ("Remind me what the plumber wants.", True),
+        ("Erinnere mich, wo der Schlüssel ist.", True),
+        ("Give me my list of boxes as it stands", True),
+        ("Schreib eine Karte für meine Schwester.", True),
+        ("Write a poem about the sea", False),
+        ("Gib mir drei Tipps gegen Rückenschmerzen beim Tragen.", False),
+        ("Ajoute des cuillères.", False),
+        ("The boiler is noisy again.", False),
+        ("用一句话解释光合作用", False),
+    ],
+)
+def test_what_wants_something_done_or_tells_something_asks_for_nothing(text: str, may: bool) -> None:
+    assert may_ask(text) is may
