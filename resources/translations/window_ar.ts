@@ -5195,6 +5195,10 @@
             <translation>صف ما فيها أو الصق نصها.</translation>
         </message>
         <message>
+            <source>It is sent once.</source>
+            <translation>يُرسَل مرة واحدة.</translation>
+        </message>
+        <message>
             <source>Only its beginning was read.</source>
             <translation>قُرئت بدايته فقط.</translation>
         </message>
@@ -5221,6 +5225,10 @@
         <message>
             <source>{} files cannot be read.</source>
             <translation>تتعذر قراءة {} {0|ملف|ملف|ملفين|ملفات|ملفًا|ملف}.</translation>
+        </message>
+        <message>
+            <source>{} is attached already.</source>
+            <translation>{} مرفق بالفعل.</translation>
         </message>
         <message>
             <source>{} is very long</source>

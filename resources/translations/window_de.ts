@@ -5195,6 +5195,10 @@
             <translation>Beschreiben Sie den Inhalt, oder fügen Sie den Text daraus ein.</translation>
         </message>
         <message>
+            <source>It is sent once.</source>
+            <translation>Es wird einmal gesendet.</translation>
+        </message>
+        <message>
             <source>Only its beginning was read.</source>
             <translation>Nur der Anfang davon wurde gelesen.</translation>
         </message>
@@ -5221,6 +5225,10 @@
         <message>
             <source>{} files cannot be read.</source>
             <translation>{} {0|Datei kann|Dateien können} nicht gelesen werden.</translation>
+        </message>
+        <message>
+            <source>{} is attached already.</source>
+            <translation>{} ist bereits angehängt.</translation>
         </message>
         <message>
             <source>{} is very long</source>

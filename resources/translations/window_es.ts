@@ -5195,6 +5195,10 @@
             <translation>Describa lo que contiene o pegue su texto.</translation>
         </message>
         <message>
+            <source>It is sent once.</source>
+            <translation>Se envía una sola vez.</translation>
+        </message>
+        <message>
             <source>Only its beginning was read.</source>
             <translation>Solo se leyó el principio.</translation>
         </message>
@@ -5221,6 +5225,10 @@
         <message>
             <source>{} files cannot be read.</source>
             <translation>No se {0|puede|pueden} leer {} {0|archivo|archivos}.</translation>
+        </message>
+        <message>
+            <source>{} is attached already.</source>
+            <translation>{} ya está adjunto.</translation>
         </message>
         <message>
             <source>{} is very long</source>

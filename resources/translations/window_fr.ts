@@ -5195,6 +5195,10 @@
             <translation>Décrivez son contenu, ou collez son texte.</translation>
         </message>
         <message>
+            <source>It is sent once.</source>
+            <translation>Il n’est envoyé qu’une fois.</translation>
+        </message>
+        <message>
             <source>Only its beginning was read.</source>
             <translation>Seul le début en a été lu.</translation>
         </message>
@@ -5221,6 +5225,10 @@
         <message>
             <source>{} files cannot be read.</source>
             <translation>{} {0|fichier est illisible|fichiers sont illisibles}.</translation>
+        </message>
+        <message>
+            <source>{} is attached already.</source>
+            <translation>{} est déjà joint.</translation>
         </message>
         <message>
             <source>{} is very long</source>

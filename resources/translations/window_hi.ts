@@ -5195,6 +5195,10 @@
             <translation>उसमें क्या है बताएँ, या उसका पाठ चिपकाएँ।</translation>
         </message>
         <message>
+            <source>It is sent once.</source>
+            <translation>यह एक ही बार भेजा जाएगा।</translation>
+        </message>
+        <message>
             <source>Only its beginning was read.</source>
             <translation>उसका सिर्फ़ शुरुआती हिस्सा पढ़ा गया।</translation>
         </message>
@@ -5221,6 +5225,10 @@
         <message>
             <source>{} files cannot be read.</source>
             <translation>{} {0|फ़ाइल पढ़ी नहीं जा सकती|फ़ाइलें पढ़ी नहीं जा सकतीं}।</translation>
+        </message>
+        <message>
+            <source>{} is attached already.</source>
+            <translation>{} पहले से संलग्न है।</translation>
         </message>
         <message>
             <source>{} is very long</source>

@@ -5195,6 +5195,10 @@
             <translation>Descrivi che cosa contiene, o incolla il suo testo.</translation>
         </message>
         <message>
+            <source>It is sent once.</source>
+            <translation>Viene inviato una volta sola.</translation>
+        </message>
+        <message>
             <source>Only its beginning was read.</source>
             <translation>Ne è stato letto solo l'inizio.</translation>
         </message>
@@ -5221,6 +5225,10 @@
         <message>
             <source>{} files cannot be read.</source>
             <translation>{} file non si possono leggere.</translation>
+        </message>
+        <message>
+            <source>{} is attached already.</source>
+            <translation>{} è già allegato.</translation>
         </message>
         <message>
             <source>{} is very long</source>

@@ -5195,6 +5195,10 @@
             <translation>内容を説明するか、文字を貼り付けてください。</translation>
         </message>
         <message>
+            <source>It is sent once.</source>
+            <translation>送信されるのは一度だけです。</translation>
+        </message>
+        <message>
             <source>Only its beginning was read.</source>
             <translation>読み込んだのは先頭部分だけです。</translation>
         </message>
@@ -5221,6 +5225,10 @@
         <message>
             <source>{} files cannot be read.</source>
             <translation>{} 個のファイルを読み込めません。</translation>
+        </message>
+        <message>
+            <source>{} is attached already.</source>
+            <translation>{} はすでに添付されています。</translation>
         </message>
         <message>
             <source>{} is very long</source>

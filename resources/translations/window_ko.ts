@@ -5195,6 +5195,10 @@
             <translation>내용을 설명하거나 글자를 붙여넣으세요.</translation>
         </message>
         <message>
+            <source>It is sent once.</source>
+            <translation>한 번만 전송됩니다.</translation>
+        </message>
+        <message>
             <source>Only its beginning was read.</source>
             <translation>앞부분만 읽었습니다.</translation>
         </message>
@@ -5221,6 +5225,10 @@
         <message>
             <source>{} files cannot be read.</source>
             <translation>파일 {}개를 읽을 수 없습니다.</translation>
+        </message>
+        <message>
+            <source>{} is attached already.</source>
+            <translation>{} 파일은 이미 첨부되어 있습니다.</translation>
         </message>
         <message>
             <source>{} is very long</source>

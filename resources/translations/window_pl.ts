@@ -5195,6 +5195,10 @@
             <translation>Opisz, co na nim jest, albo wklej jego tekst.</translation>
         </message>
         <message>
+            <source>It is sent once.</source>
+            <translation>Zostanie wysłany tylko raz.</translation>
+        </message>
+        <message>
             <source>Only its beginning was read.</source>
             <translation>Przeczytano tylko początek.</translation>
         </message>
@@ -5221,6 +5225,10 @@
         <message>
             <source>{} files cannot be read.</source>
             <translation>Nie można odczytać {} {0|pliku|plików|plików}.</translation>
+        </message>
+        <message>
+            <source>{} is attached already.</source>
+            <translation>{} jest już w załącznikach.</translation>
         </message>
         <message>
             <source>{} is very long</source>

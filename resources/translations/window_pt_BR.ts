@@ -5195,6 +5195,10 @@
             <translation>Descreva o que há nela, ou cole o texto dela.</translation>
         </message>
         <message>
+            <source>It is sent once.</source>
+            <translation>É enviado uma vez só.</translation>
+        </message>
+        <message>
             <source>Only its beginning was read.</source>
             <translation>Só o começo foi lido.</translation>
         </message>
@@ -5221,6 +5225,10 @@
         <message>
             <source>{} files cannot be read.</source>
             <translation>{} {0|arquivo não pode ser lido|arquivos não podem ser lidos}.</translation>
+        </message>
+        <message>
+            <source>{} is attached already.</source>
+            <translation>{} já está anexado.</translation>
         </message>
         <message>
             <source>{} is very long</source>

@@ -5195,6 +5195,10 @@
             <translation>Опишите, что на нём, или вставьте текст с него.</translation>
         </message>
         <message>
+            <source>It is sent once.</source>
+            <translation>Он отправляется один раз.</translation>
+        </message>
+        <message>
             <source>Only its beginning was read.</source>
             <translation>Прочитано только начало.</translation>
         </message>
@@ -5221,6 +5225,10 @@
         <message>
             <source>{} files cannot be read.</source>
             <translation>Не удаётся прочитать {} {0|файл|файла|файлов}.</translation>
+        </message>
+        <message>
+            <source>{} is attached already.</source>
+            <translation>{} уже прикреплён.</translation>
         </message>
         <message>
             <source>{} is very long</source>

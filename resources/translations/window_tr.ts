@@ -5195,6 +5195,10 @@
             <translation>İçindekini anlatın veya metnini yapıştırın.</translation>
         </message>
         <message>
+            <source>It is sent once.</source>
+            <translation>Bir kez gönderilir.</translation>
+        </message>
+        <message>
             <source>Only its beginning was read.</source>
             <translation>Yalnızca başı okundu.</translation>
         </message>
@@ -5221,6 +5225,10 @@
         <message>
             <source>{} files cannot be read.</source>
             <translation>{} dosya okunamıyor.</translation>
+        </message>
+        <message>
+            <source>{} is attached already.</source>
+            <translation>{} zaten ekli.</translation>
         </message>
         <message>
             <source>{} is very long</source>

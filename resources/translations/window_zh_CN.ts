@@ -5195,6 +5195,10 @@
             <translation>请描述其内容，或粘贴其中的文字。</translation>
         </message>
         <message>
+            <source>It is sent once.</source>
+            <translation>只会发送一次。</translation>
+        </message>
+        <message>
             <source>Only its beginning was read.</source>
             <translation>只读取了开头部分。</translation>
         </message>
@@ -5221,6 +5225,10 @@
         <message>
             <source>{} files cannot be read.</source>
             <translation>无法读取 {} 个文件。</translation>
+        </message>
+        <message>
+            <source>{} is attached already.</source>
+            <translation>{} 已经附上了。</translation>
         </message>
         <message>
             <source>{} is very long</source>

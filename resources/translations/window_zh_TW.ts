@@ -5195,6 +5195,10 @@
             <translation>請描述其內容，或貼上其中的文字。</translation>
         </message>
         <message>
+            <source>It is sent once.</source>
+            <translation>只會傳送一次。</translation>
+        </message>
+        <message>
             <source>Only its beginning was read.</source>
             <translation>只讀取了開頭部分。</translation>
         </message>
@@ -5221,6 +5225,10 @@
         <message>
             <source>{} files cannot be read.</source>
             <translation>無法讀取 {} 個檔案。</translation>
+        </message>
+        <message>
+            <source>{} is attached already.</source>
+            <translation>{} 已經附上了。</translation>
         </message>
         <message>
             <source>{} is very long</source>

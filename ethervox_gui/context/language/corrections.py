@@ -22,16 +22,41 @@ _WORDS: Final = (
     *("вернее", "исправляю", "я ошиб(?:ся|лась)", "перен[её]с(?:ли|ла)?"),
     *("на самом деле", "вместо", "больше не", "уже не", "поправка", "точнее", "я имела? в виду"),
 )
+#: Words by which people say that something takes place at another time.
+_MOVED_WORDS: Final = (
+    *("(?:pushed|moved|put|brought) (?:back|forward|off|up)", "verlegt", "vorverlegt", "vorgezogen"),
+    *("(?:repouss|report|décal|avanc)ée?s? (?:au|à)", "pospuest[oa]s?", "aplazad[oa]s?", "adelantad[oa]s?"),
+    *("posticipat[oaie]", "rinviat[oaie]", "anticipat[oaie] al?", "adiad[oa]s?", "remarcad[oa]s?"),
+    *("przełożon[yae]", "przesunięt[yae]", "verzet naar", "uitgesteld", "verplaatst"),
+    *("перенес[её]н[аоы]?", "отложен[аоы]?", "ertelendi", "öne alındı"),
+)
+_MOVED: Final = re.compile(rf"\b(?:{'|'.join(_MOVED_WORDS)})\b", re.IGNORECASE)
+#: Verbs before them that name nothing: "has been", "wurde", "è stata".
+_AUXILIARIES: Final = frozenset(
+    words("""
+    been were have will wurde wurden wird worden sind avait avaient été était étaient sera sido fueron estado
+    stata stato state stati sono verrà foram será zostało został została zostały było была было были
+    """)
+)
+#: What is put over the news itself: "Change: …".
+_HEADS: Final = (
+    r"^\W*(?:(?:small |kleine |petit )?(?:change|update|änderung|changement|cambio|cambiamento|mudança"
+    r"|alteração|wijziging|zmiana|изменение|değişiklik)(?: of plans?)?|planänderung)\s*[:–—-]\s"
+)
+_HEAD: Final = re.compile(_HEADS, re.IGNORECASE)
 #: In scripts to whose words :mod:`re` knows no end.
 _ANYWHERE: Final = (
     *("في الواقع", "في الحقيقة", "بدلا", "لم يعد", "لم تعد", "تصحيح", "أقصد"),
-    *("असल में", "दरअसल", "वास्तव में", "के बजाय", "अब नहीं", "मेरा मतलब"),
-    *("実は", "ではなく", "じゃなく", "訂正", "の間違い", "もう違"),
+    *("تأجل", "تم تأجيل", "تقديم موعد"),
+    *("असल में", "दरअसल", "वास्तव में", "के बजाय", "अब नहीं", "मेरा मतलब", "टल गई", "टल गया", "स्थगित"),
+    *("実は", "ではなく", "じゃなく", "訂正", "の間違い", "もう違", "延期", "繰り上げ", "に変更"),
     *("其实", "其實", "而是", "不再", "更正", "改成", "改為", "改为", "改到", "改期", "推迟", "推遲"),
-    *("應該是", "应该是", "我是说", "我是說"),
-    *("사실은", "사실 ", "아니라", "대신", "정정", "더 이상"),
+    *("應該是", "应该是", "我是说", "我是說", "提前到"),
+    *("사실은", "사실 ", "아니라", "대신", "정정", "더 이상", "연기됐", "연기되", "앞당겨", "미뤄졌"),
 )
-_CORRECTS: Final = re.compile(rf"\b(?:{'|'.join(_WORDS)})\b|{'|'.join(_ANYWHERE)}", re.IGNORECASE)
+_CORRECTS: Final = re.compile(
+    rf"\b(?:{'|'.join((*_WORDS, *_MOVED_WORDS))})\b|{_HEADS}|{'|'.join(_ANYWHERE)}", re.IGNORECASE
+)
 
 #: How somebody begins who says otherwise: "No, on the 22nd"; where several write, behind a name.
 _DENIES: Final = re.compile(
@@ -117,6 +142,10 @@ _TELLS_MORE: Final = re.compile(
     re.IGNORECASE,
 )
 _FIRST_CLAUSE: Final = re.compile(r"[^,;:.!?，。、；：！？(–—]*")
+#: A number and the word behind it: "10. Juni", "21 May", "9 o'clock".
+_TIME: Final = re.compile(r"\d[\d.:]*\s*[^\W\d]*")
+#: Words of so many letters name nothing.
+_N_SMALL: Final = 3
 #: So many letters at least are the same in "lemon" and "lemons", and so many more has one of them.
 _SAME_LETTERS, _LONGEST_ENDING = 4, 2
 
@@ -150,6 +179,22 @@ def replaces(text: str) -> bool:
 def corrects(text: str) -> bool:
     """Whether a text seems to correct something that was said before."""
     return _CORRECTS.search(text) is not None
+
+
+def moves_another(text: str, told: str) -> bool:
+    """Whether a text says that something takes place at another time, and that is not what was ``told`` of.
+
+    "The meeting with the accountant was put off" is no news of the meeting with the bank.
+    """
+    found = _MOVED.search(text)
+    if found is None:
+        return False
+    there = words(told)
+    named = words(_TIME.sub(" ", _HEAD.sub("", text[: found.start()])))
+    return not all(
+        len(word) <= _N_SMALL or word in _AUXILIARIES or any(_is_same(word, other) for other in there)
+        for word in named
+    )
 
 
 def tells_a_change(text: str) -> bool:

@@ -25,8 +25,8 @@ _MEANING_ALONE: Final = 1.1
 #: Where nothing else can say anything, less beyond chance will do for what does not end as a statement: of
 #: the same questions words alone bring back 240, and of the same everyday messages 14 bring something.
 _WORDS_ALONE = 0.75
-#: An order or a statement ("Give me three tips", "The boiler is noisy") seldom wants anything told, and shares
-#: words with what was told all the same: so many times as much is needed.  Of 33 of three days with Qwen2.5
+#: An order or a statement ("Give me three tips", "The boiler is noisy") seldom wants anything told, and has
+#: words of what was told all the same: so many times as much is needed.  Of 33 of three days with Qwen2.5
 #: Coder 0.5B, in English and German, 5 brought something without this, and with it the 3 that are about it.
 _NOT_ASKING: Final = 1.25
 

@@ -17,7 +17,7 @@ from typing import Final, NamedTuple
 from ethervox_gui.context.calls.any_tool import said_before_call
 from ethervox_gui.context.calls.guide_calls import parse_call
 from ethervox_gui.context.language.code import ends_as_prose, without_code
-from ethervox_gui.context.language.corrections import corrects, denies, takes_away, takes_back
+from ethervox_gui.context.language.corrections import corrects, denies, moves_another, takes_away, takes_back
 from ethervox_gui.context.language.forms.lists import with_lists_in_lines
 from ethervox_gui.context.language.forms.paragraphs import with_numbers, without_number
 from ethervox_gui.context.language.oneself import speaks_of_oneself
@@ -407,9 +407,10 @@ def _is_said_since(one: _Compared, other: _Compared, common: set[str]) -> bool:
     shared = about & after
     if one.note.speaker is not other.note.speaker or not shared or not (after - before) - common:
         return False
-    if len(shared) >= _ABOUT * len(about) and corrects(other.note.text):
-        return True
     numbers, numbers_after = _numbers(before), _numbers(after)
+    named = about - numbers if numbers_after else about  # where there is another, that is what is corrected
+    if len(shared & named) >= _ABOUT * len(named) > 0 and corrects(other.note.text):
+        return not moves_another(other.note.text, one.note.text)
     if numbers and numbers_after and not numbers & numbers_after:
         rest, rest_after = before - numbers, after - numbers_after
         if rest == rest_after or (_is_part(rest, rest_after) or _is_part(rest_after, rest)):

@@ -581,6 +581,49 @@ def test_what_was_corrected_does_not_stand_without_its_correction(since: str) ->
     assert summary(notes[:3], newer, room[1] - 1) == said[2:], "the correction tells more than what was wrong"
 
 
+@pytest.mark.parametrize(
+    ("told", "since"),
+    [
+        ("The opening is planned for 14 May.", "Change: the opening has been pushed back to 21 May."),
+        (
+            "L'ouverture est prévue le 14 mai.",
+            "Changement : l'ouverture est repoussée au 21 mai à cause des peintres.",
+        ),
+        ("Die Eröffnung ist am 14. Mai.", "Änderung: Die Eröffnung ist erst am 21. Mai, wegen der Maler."),
+        (
+            "Der Termin beim Zahnarzt ist am 3. Juni um 9 Uhr.",
+            "Der Termin beim Zahnarzt wurde auf den 10. Juni verlegt.",
+        ),
+        ("La inauguración es el 14 de mayo.", "La inauguración se ha pospuesto al 21 de mayo."),
+        ("L'apertura è il 14 maggio.", "L'apertura è stata rinviata al 21 maggio."),
+        ("A abertura foi marcada para 14 de maio.", "A abertura foi adiada para 21 de maio."),
+        ("Otwarcie jest 14 maja.", "Otwarcie zostało przełożone na 21 maja."),
+        ("Открытие назначено на 14 мая.", "Открытие перенесено на 21 мая."),
+        ("Açılış 14 Mayıs'ta.", "Açılış 21 Mayıs'a ertelendi."),
+    ],
+)
+def test_what_takes_place_at_another_time_is_told_once(told: str, since: str) -> None:
+    bees = user("Bees make honey near Kiel.", 0.6)
+    assert summary([user(told, 0.6), bees], [user(since, 0.6)], 999) == [bees.text, since]
+
+
+@pytest.mark.parametrize(
+    ("told", "since"),
+    [
+        (
+            "Der Termin beim Zahnarzt ist am 3. Juni um 9 Uhr.",
+            "Der Termin beim Frisör wurde auf den 10. Juni verlegt.",
+        ),
+        ("La réunion avec la banque est mardi.", "La réunion avec le comptable est repoussée au 21 mai."),
+        ("Ma sœur habite à Lyon depuis 2012.", "Ma sœur a avancé 200 euros à mon frère."),
+        ("The opening is on 14 May.", "The opening speech was put together by the mayor."),
+    ],
+)
+def test_what_takes_place_at_another_time_is_no_news_of_another_thing(told: str, since: str) -> None:
+    bees = user("Bees make honey near Kiel.", 0.6)
+    assert summary([user(told, 0.6), bees], [user(since, 0.6)], 999) == [told, bees.text, since]
+
+
 def test_a_correction_stays_with_what_it_is_about_not_with_what_stands_before_it() -> None:
     wrong = user("Al final vienen 9 personas a comer.", 0.9)
     between = user("Anselmo lleva dos botellas.", 0.5)
