@@ -20,6 +20,7 @@ from ethervox_gui.context.language.code import ends_as_prose, without_code
 from ethervox_gui.context.language.corrections import corrects, denies, moves_another, takes_away, takes_back
 from ethervox_gui.context.language.forms.lists import with_lists_in_lines
 from ethervox_gui.context.language.forms.paragraphs import with_numbers, without_number
+from ethervox_gui.context.language.forms.text_tasks import behind_text_task
 from ethervox_gui.context.language.oneself import speaks_of_oneself
 from ethervox_gui.context.language.pieces import clauses
 from ethervox_gui.context.language.questions.answers import is_short_answer, question_at_end
@@ -227,7 +228,7 @@ def _told(turn: Turn, usual: Usual) -> list[Note]:
         return []
     found = [
         Note(Role.USER, text, turn.turn_id, worth_of_told(text, usual))
-        for text in _said(turn.text, usual)
+        for text in _said(behind_text_task(turn.text), usual)
         if len(text) <= LONGEST and not goes_in_circles(text)
     ]
     found = [note for note in found if note.worth >= TELLS]

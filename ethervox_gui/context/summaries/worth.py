@@ -23,6 +23,7 @@ from ethervox_gui.context.language.corrections import (
     tells_a_change,
 )
 from ethervox_gui.context.language.forms.remarks import asks_politely, remarks_on_the_talk
+from ethervox_gui.context.language.forms.text_tasks import is_text_task
 from ethervox_gui.context.language.oneself import OF_ONESELF, speaks_of_oneself
 from ethervox_gui.context.language.sentences import asks, sentences
 from ethervox_gui.context.language.small_talk import is_courtesy, is_small_talk
@@ -256,6 +257,8 @@ def worth_of_told(sentence: str, usual: Usual) -> float:
     said = words(sentence)
     if asks(sentence) or not said or is_small_talk(sentence) or remarks_on_the_talk(sentence):
         return 0.0
+    if is_text_task(sentence):
+        return 0.0  # what is to be translated tells nothing
     own = without_quotations(sentence)
     if own != sentence and asks(own.strip(_AROUND_QUOTED)):
         return 0.0

@@ -581,6 +581,12 @@ def test_what_was_corrected_does_not_stand_without_its_correction(since: str) ->
     assert summary(notes[:3], newer, room[1] - 1) == said[2:], "the correction tells more than what was wrong"
 
 
+def test_of_a_text_that_is_to_be_translated_nothing_is_noted() -> None:
+    asked = "Translate into German: We have moved to Kiel. My sister is ill, and her cat is called Rex."
+    assert noted((asked, "Wir sind nach Kiel gezogen.")) == []
+    assert noted((f"{asked}\n\nMy dog is called Bolt.", "Ja.")) == ["- You: My dog is called Bolt."]
+
+
 @pytest.mark.parametrize(
     ("told", "since"),
     [
