@@ -21,18 +21,24 @@ _TRANSLATE: Final = (
     r"|traduza|traduz|traduzir|vertaal|vertalen|przetłumacz\w*|переведи(?:те)?|перевести"
 )
 _REWORD: Final = (
-    r"rephrase|paraphrase|reword|proofread|correct (?:this|the|my|these)"
-    r"|(?:korrigiere|formulier\w*) (?:das|den|diesen|folgenden|meinen)"
-    r"|reformule[rz]?|corrige[rz]? (?:ce|cette|la|le|les|ma|mon)"
-    r"|reformula|corrige (?:esta|este|el|la)|riformula|correggi (?:questo|questa|la|il)"
-    r"|corrija (?:esta|este|a|o)|przeredaguj|перефразируй(?:те)?|исправь(?:те)? (?:этот|это|текст|ошибки)"
+    r"rephrase|paraphrase|reword|proofread|formulier\w* (?:das|den|diesen|folgenden|meinen)"
+    r"|reformule[rz]?|reformula|riformula|przeredaguj|перефразируй(?:те)?"
+)
+#: Who has something else corrected tells what is right: "Correct the date: it is the 21st".
+_CORRECT: Final = (
+    r"(?:correct (?:this|the|my)|korrigiere (?:diesen|den|folgenden|meinen)"
+    r"|corrige[rz]? (?:ce|cette|le|la|mon|ma)"
+    r"|corrige (?:este|esta|el|la)|correggi (?:questo|questa|il|la)|corrija (?:este|esta|o|a)"
+    r"|исправь(?:те)? (?:этот|это|мой)?)"
+    r"(?:(?: following)? (?:text|sentence|paragraph|letter|e?-?mail|satz|absatz|brief|texte|phrase|lettre"
+    r"|texto|frase|carta|testo|lettera|текст|предложение))?(?=\s*[:：\n])"
 )
 _SAY: Final = (
-    r"(?:how (?:do|would|can) (?:you|i|we|one) say|(?:say|write|put) (?:it|this|that)"
-    r"|wie (?:sagt man|sage ich|heißt)|(?:sag|schreib)\w* (?:das|es)|comment (?:dit-on|on dit|dire)"
-    r"|(?:dis|écris)(?:-le|-la)?|c[oó]mo se dice|dilo|come si dice|dillo|como se diz|diz"
-    r"|jak (?:się mówi|powiedzieć)|как (?:сказать|будет))"
-    r"[^:：\n]{0,20} (?:in|into|auf|en|em|po|по) \w+"
+    r"(?:how (?:do|would|can) (?:you|i|we|one) say(?: this| that| it)?|say (?:it|this|that)"
+    r"|wie (?:sagt man|sage ich|heißt)(?: das| es)?|sage? (?:das|es)|comment (?:dit-on|on dit|dire)"
+    r"|dis(?:-le|-la)?|c[oó]mo se dice|dilo|come si dice|dillo|como se diz|diz|jak (?:się mówi|powiedzieć)"
+    r"|как (?:сказать|будет))"
+    r" (?:in|auf|en|em|po|по|по-)\s?[\w-]+(?=\s*[:：\n])"
 )
 #: In these languages the verb stands right before the text,
 _LAST: Final = (
@@ -44,7 +50,7 @@ _UNPARTED: Final = (
     r"\W*(?:(?:请|請|帮我|幫我)?(?:把[^:：\n]{0,20})?(?:翻译|翻譯|改写|改寫|润色|潤色)|ترجم\w*)"
 )
 _FORMS: Final = re.compile(
-    rf"\W*{_POLITE}(?:{_TRANSLATE}|{_REWORD}|{_SAY})\b{_TASK}|[^:：\n]{{0,80}}?{_LAST}|{_UNPARTED}{_TASK}",
+    rf"\W*{_POLITE}(?:(?:{_TRANSLATE}|{_REWORD})\b|{_CORRECT}|{_SAY}){_TASK}|[^:：\n]{{0,80}}?{_LAST}|{_UNPARTED}{_TASK}",
     re.IGNORECASE,
 )
 

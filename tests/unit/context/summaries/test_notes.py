@@ -600,6 +600,7 @@ def test_of_a_text_that_is_to_be_translated_nothing_is_noted() -> None:
             "Der Termin beim Zahnarzt ist am 3. Juni um 9 Uhr.",
             "Der Termin beim Zahnarzt wurde auf den 10. Juni verlegt.",
         ),
+        ("La apertura es el 14 de mayo.", "Cambio: la apertura será el 21 de mayo por los pintores."),
         ("La inauguración es el 14 de mayo.", "La inauguración se ha pospuesto al 21 de mayo."),
         ("L'apertura è il 14 maggio.", "L'apertura è stata rinviata al 21 maggio."),
         ("A abertura foi marcada para 14 de maio.", "A abertura foi adiada para 21 de maio."),
